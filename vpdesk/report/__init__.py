@@ -1,0 +1,1 @@
+"""What is shown or printed, as plain values: the screen and the paper read the same report."""

@@ -1,0 +1,91 @@
+"""Words and numbers as a reader of one language writes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Protocol
+
+from vpdesk.scales import Number, ScaleError
+
+MINUS = "\N{MINUS SIGN}"
+
+
+class Translate(Protocol):
+    """Translate a text of a context; n is the number that its plural form follows."""
+
+    def __call__(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1, /
+    ) -> str: ...
+
+
+def english(context: str, text: str, disambiguation: str | None = None, n: int = -1, /) -> str:  # noqa: ARG001
+    """The text itself, with "%n" filled in and "(s)" made an English plural."""
+    if n < 0:
+        return text
+    return text.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """How texts and numbers are written: the only place where a number becomes a text.
+
+    decimal_sign: "." or ",".
+    list_separator: what separates the fields of a CSV file.
+    """
+
+    translate: Translate = english
+    decimal_sign: str = "."
+    list_separator: str = ","
+
+    def vp(self, hundredths: int) -> str:
+        """VP with two decimals: 1974 is "19.74"."""
+        return f"{hundredths // 100}{self.decimal_sign}{hundredths % 100:02d}"
+
+    def gain(self, hundredths: int) -> str:
+        """A difference of VP with its sign: "+0.12", "−0.12", "0.00"."""
+        return _sign(hundredths) + self.vp(abs(hundredths))
+
+    def signed(self, whole: int) -> str:
+        """A whole difference with its sign: "+3", "−3", "0"."""
+        return f"{_sign(whole)}{abs(whole)}"
+
+    def number(self, value: float, decimals: int) -> str:
+        """A number with a fixed count of decimals."""
+        text = f"{value:.{decimals}f}".replace(".", self.decimal_sign)
+        return text.replace("-", MINUS)
+
+    def plain(self, value: Number) -> str:
+        """A number with no more decimals than it needs, two at most: "20", "12.5"."""
+        text = f"{float(value):.2f}".rstrip("0").rstrip(".")
+        return text.replace(".", self.decimal_sign).replace("-", MINUS)
+
+    def vps(self, won: int, lost: int, *, whole: bool) -> str:
+        """The VPs of both sides, given in hundredths: "15 - 5" or "19.74 - 0.26"."""
+        if whole:
+            return f"{won // 100} - {lost // 100}"
+        return f"{self.vp(won)} - {self.vp(lost)}"
+
+    def band(self, first: int, last: int | None) -> str:
+        """A range of margins: "31 - 38", "0" for a single one, "39 +" without an end."""
+        if last is None:
+            return f"{first} +"
+        return str(first) if first == last else f"{first} - {last}"
+
+    def boards(self, count: int) -> str:
+        """ "1 board", "24 boards"."""
+        return self.translate("Report", "%n board(s)", None, count)
+
+    def error(self, error: ScaleError) -> str:
+        """The message of an error, with its numbers written in this language."""
+        values = {name: self._value(value) for name, value in error.values.items()}
+        return self.translate("ScaleError", error.text).format(**values)
+
+    def _value(self, value: object) -> str:
+        if isinstance(value, int | float | Fraction):
+            return self.plain(value)
+        return str(value)
+
+
+def _sign(value: int) -> str:
+    return "+" if value > 0 else MINUS if value < 0 else ""

@@ -1,0 +1,123 @@
+"""The report of the scales room: a choice of scales becomes a table and a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from vpdesk.report.chart import Chart
+from vpdesk.report.language import Language
+from vpdesk.report.scale_charts import scale_chart
+from vpdesk.report.scale_tables import compared_table, continuous_table, discrete_table
+from vpdesk.report.table import Table
+from vpdesk.scales import (
+    STANDARD_FACTOR,
+    ContinuousScale,
+    Number,
+    Scale,
+    ScaleError,
+    ScaleRule,
+    make_scale,
+)
+
+FIRST_PINS = (8, 16, 24, 32)
+
+
+class View(Enum):
+    """What the table shows."""
+
+    TABLE = "table"
+    SIDE_BY_SIDE = "side by side"
+    DIFFERENCES = "differences"
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleChoice:
+    """What is chosen in the scales room.
+
+    boards: the current board count. kind: "continuous" or "discrete".
+    v0, factor, blitz, half_match: as in ScaleRule.
+    pins: board counts to compare with, in the order in which they stand.
+    base: the board count that differences are taken from; another one of those compared is
+        taken where it is not among them.
+    per_root_board: the chart's axis is in IMPs per square root of the board count.
+    """
+
+    boards: int = 16
+    kind: str = ContinuousScale.kind
+    v0: Number = 10
+    factor: Number = STANDARD_FACTOR
+    blitz: Number | None = None
+    half_match: bool = False
+    pins: tuple[int, ...] = FIRST_PINS
+    view: View = View.TABLE
+    base: int = FIRST_PINS[0]
+    per_root_board: bool = False
+
+    def rule(self, boards: int) -> ScaleRule:
+        """The rule for a board count. Raises ScaleError."""
+        return ScaleRule(boards, self.v0, self.factor, self.blitz, self.half_match)
+
+    @property
+    def compared(self) -> tuple[int, ...]:
+        """The pinned board counts, and the current one if it is not pinned."""
+        return self.pins if self.boards in self.pins else (*self.pins, self.boards)
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleReport:
+    """What the scales room shows, prints and exports.
+
+    scale: the scale of the current board count. scales: those in the table.
+    problems: why a pinned board count is left out, a sentence each.
+    """
+
+    scale: Scale
+    scales: tuple[Scale, ...]
+    table: Table
+    chart: Chart
+    problems: tuple[str, ...] = ()
+
+
+def scale_report(
+    choice: ScaleChoice,
+    language: Language,
+    make: Callable[[str, ScaleRule], Scale] = make_scale,
+) -> ScaleReport:
+    """The report of a choice; make may remember the scales that it made.
+
+    Raises ScaleError where the current board count has no such scale.
+    """
+    current = make(choice.kind, choice.rule(choice.boards))
+    compared: list[Scale] = []
+    problems: list[str] = []
+    for boards in choice.compared:
+        try:
+            if boards == choice.boards:
+                compared.append(current)
+            else:
+                compared.append(make(choice.kind, choice.rule(boards)))
+        except ScaleError as error:
+            problems.append(f"{language.boards(boards)}: {language.error(error)}")
+    scales = (current,) if choice.view is View.TABLE else tuple(compared)
+    return ScaleReport(
+        current,
+        scales,
+        _table(choice, current, scales, language),
+        scale_chart(current, compared, choice.per_root_board, language),
+        tuple(problems),
+    )
+
+
+def _table(
+    choice: ScaleChoice, current: Scale, scales: tuple[Scale, ...], language: Language
+) -> Table:
+    if choice.view is View.TABLE:
+        if isinstance(current, ContinuousScale):
+            return continuous_table(current, language)
+        return discrete_table(current, language)
+    base = None
+    if choice.view is View.DIFFERENCES:
+        base = next((scale for scale in scales if scale.rule.boards == choice.base), scales[0])
+    return compared_table(scales, current, base, language)

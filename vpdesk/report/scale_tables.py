@@ -1,0 +1,183 @@
+"""Tables of scales: one scale, several side by side, or their differences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Mark, Table
+from vpdesk.scales import ContinuousScale, DiscreteScale, Scale
+
+
+def rule_text(scales: Sequence[Scale], language: Language) -> str:
+    """The rule of scales that differ in the board count only, as a footer says it."""
+    scale = scales[0]
+    name = (
+        language.translate("Report", "WBF continuous scale")
+        if isinstance(scale, ContinuousScale)
+        else language.translate("Report", "WBF discrete scale")
+    )
+    rule = scale.rule
+    full = language.plain(2 * rule.v0)
+    parts = [name, f"{full}-0"]
+    if len(scales) == 1:
+        parts.append(language.boards(rule.boards))
+    if rule.half_match:
+        parts.append(language.translate("Report", "half match"))
+    if len(scales) == 1 or rule.blitz is not None:
+        blitz = language.translate("Report", "blitz {imps} IMPs")
+        parts.append(blitz.format(imps=language.number(rule.x, 1)))
+    else:
+        blitz = language.translate("Report", "blitz {factor} \N{SQUARE ROOT}boards IMPs")
+        parts.append(blitz.format(factor=language.plain(rule.factor)))
+    return ", ".join(parts)
+
+
+def continuous_table(scale: ContinuousScale, language: Language) -> Table:
+    """IMPs, winner's VP, loser's VP and the gain of the next IMP, for margins 0 to ceil(X)."""
+    rows = []
+    for margin in range(scale.last_margin + 1):
+        won, lost = scale.vps(margin)
+        gain = scale.gain(margin)
+        rows.append(
+            (
+                Cell(str(margin), margin),
+                _vp_cell(scale, margin, language),
+                Cell(language.vp(lost), lost / 100),
+                Cell(language.vp(gain), gain / 100),
+            )
+        )
+    headings = (
+        language.translate("Report", "IMPs"),
+        language.translate("Report", "Winner's VP"),
+        language.translate("Report", "Loser's VP"),
+        language.translate("Report", "Next IMP"),
+    )
+    return _table((scale,), headings, rows, range(scale.last_margin + 1), language)
+
+
+def discrete_table(scale: DiscreteScale, language: Language) -> Table:
+    """The VPs of both sides and the band of margins that gives them."""
+    rows = [
+        (_vps_cell(scale, band, language), _band_cell(scale, band, language))
+        for band in range(len(scale.band_starts))
+    ]
+    headings = (
+        language.translate("Report", "VP - VP"),
+        language.translate("Report", "IMPs"),
+    )
+    return _table((scale,), headings, rows, scale.band_starts, language)
+
+
+def compared_table(
+    scales: Sequence[Scale], current: Scale, base: Scale | None, language: Language
+) -> Table:
+    """Scales of one kind side by side; with a base, the others as differences from it.
+
+    Continuous: margins down, board counts across. Discrete: VP down, margins across; a
+    difference is that of the bands' first margins.
+    """
+    headings = [language.boards(scale.rule.boards) for scale in scales]
+    rows: list[tuple[Cell, ...]] = []
+    if isinstance(current, ContinuousScale):
+        starts: Sequence[int] = range(max(scale.last_margin for scale in scales) + 1)
+        headings.insert(0, language.translate("Report", "IMPs"))
+        for margin in starts:
+            cells = [_compared_vp(scale, margin, base, language) for scale in scales]
+            rows.append((Cell(str(margin), margin), *cells))
+    else:
+        starts = current.band_starts
+        headings.insert(0, language.translate("Report", "VP - VP"))
+        for band in range(len(starts)):
+            cells = [_compared_band(scale, band, base, language) for scale in scales]
+            rows.append((_vps_cell(current, band, language), *cells))
+    column = next((i for i, scale in enumerate(scales, 1) if scale is current), None)
+    return _table(scales, tuple(headings), rows, starts, language, base, column)
+
+
+def _table(
+    scales: Sequence[Scale],
+    headings: tuple[str, ...],
+    rows: Sequence[tuple[Cell, ...]],
+    starts: Sequence[int],
+    language: Language,
+    base: Scale | None = None,
+    current: int | None = None,
+) -> Table:
+    if base is not None:
+        title = language.translate("Report", "Differences from {boards}")
+        title = title.format(boards=language.boards(base.rule.boards))
+    elif current is None:
+        title = language.boards(scales[0].rule.boards)
+    else:
+        title = language.translate("Report", "IMPs to Victory Points")
+    marks = {cell.mark for row in rows for cell in row if cell.mark}
+    meaning = {
+        Mark.CORRECTED: language.translate("Report", "corrected by the concavity rule"),
+        Mark.RANGE_VIOLATION: language.translate("Report", "exact margin lies outside the band"),
+    }
+    legend = tuple((mark, text) for mark, text in meaning.items() if mark in marks)
+    rule = rule_text(scales, language)
+    return Table(title, rule, headings, tuple(rows), tuple(starts), current, legend)
+
+
+def _vp_cell(scale: ContinuousScale, margin: int, language: Language) -> Cell:
+    won = scale.vps(margin)[0]
+    text = language.vp(won)
+    if margin > scale.last_margin:
+        return Cell(text, won / 100, Mark.BEYOND)
+    steps = scale.raised(margin)
+    if not steps:
+        return Cell(text, won / 100)
+    note = language.translate("Report", "{before} before correction, raised by {steps}")
+    note = note.format(before=language.vp(won - steps), steps=language.vp(steps))
+    return Cell(text, won / 100, Mark.CORRECTED, note)
+
+
+def _vps_cell(scale: DiscreteScale, band: int, language: Language) -> Cell:
+    won, lost = scale.vps(scale.band_starts[band])
+    return Cell(language.vps(won, lost, whole=True))
+
+
+def _band_cell(scale: DiscreteScale, band: int, language: Language) -> Cell:
+    starts = scale.band_starts
+    last = None if band == len(scale.limits) else scale.limits[band]
+    text = language.band(starts[band], last)
+    first_lowered = scale.lowered(band - 1) if band else 0
+    last_lowered = scale.lowered(band)
+    mark, notes = None, []
+    if first_lowered or last_lowered:
+        mark = Mark.CORRECTED
+        before = language.band(
+            starts[band] + first_lowered, None if last is None else last + last_lowered
+        )
+        note = language.translate("Report", "{before} before correction")
+        notes.append(note.format(before=before))
+    vp = int(scale.rule.v0) + band
+    if vp in scale.range_violations:
+        mark = Mark.RANGE_VIOLATION
+        note = language.translate(
+            "Report", "{vp} VP is exactly {imps} IMPs on the curve, outside this band"
+        )
+        exact = language.number(scale.rule.inverse(vp), 2)
+        notes.append(note.format(vp=vp, imps=exact))
+    return Cell(text, starts[band], mark, "; ".join(notes))
+
+
+def _compared_vp(scale: Scale, margin: int, base: Scale | None, language: Language) -> Cell:
+    assert isinstance(scale, ContinuousScale)
+    cell = _vp_cell(scale, margin, language)
+    if base is None or scale is base:
+        return cell
+    difference = scale.vps(margin)[0] - base.vps(margin)[0]
+    return cell._replace(text=language.gain(difference), value=difference / 100)
+
+
+def _compared_band(scale: Scale, band: int, base: Scale | None, language: Language) -> Cell:
+    assert isinstance(scale, DiscreteScale)
+    cell = _band_cell(scale, band, language)
+    if base is None or scale is base:
+        return cell
+    assert isinstance(base, DiscreteScale)
+    difference = scale.band_starts[band] - base.band_starts[band]
+    return cell._replace(text=language.signed(difference), value=difference)

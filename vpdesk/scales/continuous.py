@@ -1,0 +1,125 @@
+"""The WBF continuous scale: two decimals, concave in whole hundredths."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.rule import BAD_VP, ScaleRule
+
+
+@dataclass(frozen=True, slots=True)
+class ContinuousScale:
+    """A continuous scale. All VPs are in hundredths; the index is the margin in IMPs.
+
+    rounded: the curve rounded to hundredths, before correction, for margins 0 to ceil(X).
+    winner: the scale, after correction; every margin beyond is worth the last entry.
+    violations: margins that are the middle of a triple whose second gain exceeds the first,
+        before correction.
+    """
+
+    kind: ClassVar[str] = "continuous"
+
+    rule: ScaleRule
+    rounded: tuple[int, ...]
+    winner: tuple[int, ...]
+    violations: tuple[int, ...]
+
+    @property
+    def last_margin(self) -> int:
+        """The last margin of the table, ceil(X)."""
+        return len(self.winner) - 1
+
+    @property
+    def steps(self) -> int:
+        """Raises of 0.01 VP that the concavity rule asks for, over the whole table."""
+        return sum(self.winner) - sum(self.rounded)
+
+    def raised(self, margin: int) -> int:
+        """By how many hundredths the cell of a margin >= 0 was raised."""
+        if margin > self.last_margin:
+            return 0
+        return self.winner[margin] - self.rounded[margin]
+
+    def vps(self, margin: int) -> tuple[int, int]:
+        """VP of our side and of the other for a margin in IMPs, negative if we lost."""
+        won = self.winner[min(abs(margin), self.last_margin)]
+        lost = 2 * self.rule.v0_hundredths - won
+        return (won, lost) if margin >= 0 else (lost, won)
+
+    def gain(self, margin: int) -> int:
+        """What one more IMP than margin is worth to us, in hundredths."""
+        return self.vps(margin + 1)[0] - self.vps(margin)[0]
+
+    def margin_for(self, target: int) -> int:
+        """The least margin, negative for a loss, worth at least target hundredths to us.
+
+        Where even the heaviest loss is enough, minus the last margin. Raises ScaleError
+        for a target outside 0 to 2 v0.
+        """
+        full = 2 * self.rule.v0_hundredths
+        check_target(target, full)
+        if target > full // 2:
+            return bisect_left(self.winner, target)
+        return 1 - bisect_right(self.winner, full - target)
+
+
+def continuous_scale(rule: ScaleRule) -> ContinuousScale:
+    """The WBF continuous scale of a rule: rounded to hundredths, then made concave."""
+    rounded = rule.rounded_up_to_blitz()
+    gains = [b - a for a, b in zip(rounded, rounded[1:], strict=False)]
+    violations = [i for i, (a, b) in enumerate(zip(gains, gains[1:], strict=False), 1) if b > a]
+    winner = concave_majorant(rounded) if violations else rounded
+    return ContinuousScale(rule, tuple(rounded), tuple(winner), tuple(violations))
+
+
+def concave_majorant(values: Sequence[int]) -> list[int]:
+    """The least integer sequence above values whose differences never grow.
+
+    It is what raising the middle of a bad triple by one, again and again, ends in, whatever
+    the order. Linear time: on each stretch of the concave hull whose slopes lie between two
+    neighbouring integers, the least integer-concave sequence is the lower of the two lines
+    with these integer slopes through the stretch's ends.
+    """
+    hull = _upper_hull(values)
+    result = list(values)
+    start = 0
+    while start < len(hull) - 1:
+        left = hull[start]
+        slope = _floor_slope(values, left, hull[start + 1])
+        end = start + 1
+        while end < len(hull) - 1 and _floor_slope(values, hull[end], hull[end + 1]) == slope:
+            end += 1
+        right = hull[end]
+        for i in range(left + 1, right):
+            rising = values[left] + (slope + 1) * (i - left)
+            falling = values[right] - slope * (right - i)
+            result[i] = min(rising, falling)
+        start = end
+    return result
+
+
+def _upper_hull(values: Sequence[int]) -> list[int]:
+    """Indices of the corners of the upper concave hull, both ends included."""
+    hull: list[int] = []
+    for i, value in enumerate(values):
+        while len(hull) > 1:
+            a, b = hull[-2], hull[-1]
+            if (values[b] - values[a]) * (i - b) > (value - values[b]) * (b - a):
+                break
+            hull.pop()
+        hull.append(i)
+    return hull
+
+
+def _floor_slope(values: Sequence[int], i: int, j: int) -> int:
+    return (values[j] - values[i]) // (j - i)
+
+
+def check_target(target: int, full: int) -> None:
+    """Raise ScaleError unless target, in hundredths of a VP, lies in 0 to full."""
+    if not 0 <= target <= full:
+        raise ScaleError(BAD_VP, least=0, most=full / 100, value=target / 100)

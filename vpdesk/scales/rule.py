@@ -1,0 +1,201 @@
+"""What a scale is made from: boards, range and blitz, and the WBF curve through them."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from decimal import Decimal, localcontext
+from fractions import Fraction
+
+from vpdesk.scales.errors import QT_TRANSLATE_NOOP, ScaleError
+
+Number = int | float | Fraction | Decimal
+
+MAX_BOARDS = 999
+MAX_V0 = 100
+MAX_BLITZ = 9999
+STANDARD_FACTOR = 15
+
+# R = tau^3 with tau = (sqrt 5 - 1) / 2: it makes a third of the blitz worth half of the gain.
+R = math.sqrt(5) - 2
+LN_R = math.log(R)
+
+# Doubles are wrong by less than this in a hundredth of a VP or in an IMP; nearer to a rounding
+# limit than this, the decision is made exactly.
+NEAR = 1e-6
+EXACT_DIGITS = 60
+
+NOT_A_NUMBER = QT_TRANSLATE_NOOP("ScaleError", "{value} is not a number.")
+BAD_BOARDS = QT_TRANSLATE_NOOP(
+    "ScaleError", "The number of boards must be a whole number from 1 to {most}, not {value}."
+)
+BAD_V0 = QT_TRANSLATE_NOOP(
+    "ScaleError",
+    "The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.",
+)
+BAD_FACTOR = QT_TRANSLATE_NOOP(
+    "ScaleError", "The blitz factor must be above 0 and at most {most}, not {value}."
+)
+BAD_BLITZ = QT_TRANSLATE_NOOP(
+    "ScaleError", "The blitz must be above 0 and at most {most} IMPs, not {value}."
+)
+BAD_VP = QT_TRANSLATE_NOOP("ScaleError", "The VP must lie between {least} and {most}, not {value}.")
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleRule:
+    """The numbers that make a scale. All are checked and made exact on construction.
+
+    boards: boards in the match, a whole number from 1 to 999.
+    v0: VP of each side at a draw, half the range: 10 for 20-0, 5 for 10-0. Above 0, at most
+        100, with at most two decimals.
+    factor: the blitz is factor * sqrt(boards) IMPs; 15 in the WBF scales.
+    blitz: the blitz in IMPs, if it is given outright; then the factor is not used.
+    half_match: the boards are a half (triangular) match, N = boards / 2 in the formula.
+    x: the blitz X in IMPs, the margin from which the win is maximal (eq. 3).
+
+    A float is read as the decimal number it prints as. Raises ScaleError for anything else.
+    """
+
+    boards: int
+    v0: Number = 10
+    factor: Number = STANDARD_FACTOR
+    blitz: Number | None = None
+    half_match: bool = False
+    x: float = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        boards = _exact(self.boards)
+        if boards.denominator != 1 or not 1 <= boards <= MAX_BOARDS:
+            raise ScaleError(BAD_BOARDS, most=MAX_BOARDS, value=boards)
+        v0 = _exact(self.v0)
+        if not 0 < v0 <= MAX_V0 or (v0 * 100).denominator != 1:
+            raise ScaleError(BAD_V0, most=MAX_V0, value=v0)
+        factor = _exact(self.factor)
+        if not 0 < factor <= MAX_BLITZ:
+            raise ScaleError(BAD_FACTOR, most=MAX_BLITZ, value=factor)
+        blitz = None if self.blitz is None else _exact(self.blitz)
+        if blitz is not None and not 0 < blitz <= MAX_BLITZ:
+            raise ScaleError(BAD_BLITZ, most=MAX_BLITZ, value=blitz)
+        object.__setattr__(self, "boards", int(boards))
+        object.__setattr__(self, "v0", v0)
+        object.__setattr__(self, "factor", factor)
+        object.__setattr__(self, "blitz", blitz)
+        object.__setattr__(self, "x", math.sqrt(self.x_squared))
+        if self.x > MAX_BLITZ:
+            raise ScaleError(BAD_BLITZ, most=MAX_BLITZ, value=self.x)
+
+    @property
+    def v0_hundredths(self) -> int:
+        """VP of each side at a draw, in hundredths."""
+        return int(Fraction(self.v0) * 100)
+
+    @property
+    def x_squared(self) -> Fraction:
+        """The square of the blitz, in IMPs squared: rational, so that it is exact."""
+        if self.blitz is not None:
+            return Fraction(self.blitz) ** 2
+        n = Fraction(self.boards, 2 if self.half_match else 1)
+        return Fraction(self.factor) ** 2 * n
+
+    @property
+    def last_margin(self) -> int:
+        """ceil(X): the first whole margin that is a blitz."""
+        return _ceil_sqrt(self.x_squared)
+
+    def curve(self, margin: float) -> float:
+        """VP of the winner of a margin >= 0 in IMPs, before any rounding (eq. 1)."""
+        share = min(1.0, margin / self.x)
+        v0 = float(self.v0)
+        return v0 + v0 * math.expm1(share * LN_R) / (R - 1)
+
+    def inverse(self, vp: Number) -> float:
+        """I(V), the margin in IMPs at which the curve is worth exactly vp (eq. 8).
+
+        Raises ScaleError unless v0 <= vp <= 2 v0.
+        """
+        value = _exact(vp)
+        v0 = Fraction(self.v0)
+        if not v0 <= value <= 2 * v0:
+            raise ScaleError(BAD_VP, least=v0, most=2 * v0, value=value)
+        if value == 2 * v0:
+            return self.x
+        return self.x * math.log1p((R - 1) * float(value / v0 - 1)) / LN_R
+
+    def rounded_up_to_blitz(self) -> list[int]:
+        """The curve at margins 0 to ceil(X), in hundredths of a VP, a half rounded up."""
+        v0 = self.v0_hundredths
+        last = self.last_margin
+        scale, start, rate = v0 / (R - 1), v0 + 0.5, LN_R / self.x
+        expm1 = math.expm1
+        result = []
+        for margin in range(last):
+            scaled = start + scale * expm1(margin * rate)
+            whole = int(scaled)
+            if NEAR < scaled - whole < 1 - NEAR:
+                result.append(whole)
+            else:
+                result.append(self._rounded_exactly(margin))
+        result.append(2 * v0)
+        return result
+
+    def inverse_floor_ceil(self, vp: Fraction) -> tuple[int, int]:
+        """floor and ceil of I(vp), decided exactly, for v0 <= vp < 2 v0."""
+        margin = self.inverse(vp)
+        nearest = round(margin)
+        if abs(margin - nearest) >= NEAR:
+            return math.floor(margin), math.ceil(margin)
+        if vp == self.v0:
+            return 0, 0
+        if vp == Fraction(self.v0) * 3 / 2:
+            third_squared = self.x_squared / 9
+            return _floor_sqrt(third_squared), _ceil_sqrt(third_squared)
+        with localcontext() as context:
+            context.prec = EXACT_DIGITS
+            r = Decimal(5).sqrt() - 2
+            gain = _decimal(vp / Fraction(self.v0) - 1)
+            exact = _decimal(self.x_squared).sqrt() * (1 - (1 - r) * gain).ln() / r.ln()
+            return math.floor(exact), math.ceil(exact)
+
+    def _rounded_exactly(self, margin: int) -> int:
+        """The curve at a margin below the blitz, rounded, where doubles are too near to a half.
+
+        Off the two ends a value is rational only at a third of the blitz, where it is 1.5 v0:
+        tau is the fundamental unit of Q(sqrt 5), and by Gelfond-Schneider an irrational
+        margin / X gives a transcendental value. So every other value differs from a half,
+        and enough digits decide.
+        """
+        v0 = self.v0_hundredths
+        if margin == 0:
+            return v0
+        if 9 * margin * margin == self.x_squared:
+            return (3 * v0 + 1) // 2
+        with localcontext() as context:
+            context.prec = EXACT_DIGITS
+            r = Decimal(5).sqrt() - 2
+            share = margin / _decimal(self.x_squared).sqrt()
+            return math.floor(v0 + v0 * (1 - r**share) / (1 - r) + Decimal("0.5"))
+
+
+def _exact(value: object) -> Fraction:
+    """The decimal number that value prints as; ScaleError if it is not a finite number."""
+    if isinstance(value, Fraction):
+        return value
+    if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
+        raise ScaleError(NOT_A_NUMBER, value=f"“{value}”")
+    if not math.isfinite(value):
+        raise ScaleError(NOT_A_NUMBER, value=f"“{value}”")
+    return Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
+
+
+def _decimal(value: Fraction) -> Decimal:
+    return Decimal(value.numerator) / Decimal(value.denominator)
+
+
+def _floor_sqrt(value: Fraction) -> int:
+    return math.isqrt(value.numerator // value.denominator)
+
+
+def _ceil_sqrt(value: Fraction) -> int:
+    root = _floor_sqrt(value)
+    return root if root * root == value else root + 1
