@@ -16,7 +16,8 @@ class Translate(Protocol):
 
     def __call__(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1, /
-    ) -> str: ...
+    ) -> str:
+        """Return the text in the reader's language."""
 
 
 def english(context: str, text: str, disambiguation: str | None = None, n: int = -1, /) -> str:  # noqa: ARG001
@@ -73,7 +74,7 @@ class Language:
         return str(first) if first == last else f"{first} - {last}"
 
     def boards(self, count: int) -> str:
-        """ "1 board", "24 boards"."""
+        """A count of boards: "1 board", "24 boards"."""
         return self.translate("Report", "%n board(s)", None, count)
 
     def error(self, error: ScaleError) -> str:

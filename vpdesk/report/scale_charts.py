@@ -45,9 +45,7 @@ def scale_chart(
         x_max=x_max,
         y_min=v0,
         y_max=2 * v0,
-        x_ticks=tuple(
-            Tick(x, language.number(x, decimals)) for x in tick_places(0, x_max, TICKS)
-        ),
+        x_ticks=tuple(Tick(x, language.number(x, decimals)) for x in tick_places(0, x_max, TICKS)),
         y_ticks=tuple(Tick(y, language.plain(y)) for y in tick_places(v0, 2 * v0, TICKS)),
         x_per_imp=x_per_imp(current),
         median_label=language.translate("Report", "median"),
@@ -81,17 +79,14 @@ def _curve(
 
 def _steps(scale: Scale, x_per_imp: float, x_max: float) -> Line:
     """The staircase of a scale: it changes halfway between two whole margins."""
-    starts = (
-        scale.band_starts
-        if isinstance(scale, DiscreteScale)
-        else range(scale.last_margin + 1)
-    )
-    x, y = [0.0], []
+    starts = scale.band_starts if isinstance(scale, DiscreteScale) else range(scale.last_margin + 1)
+    x: list[float] = [0.0]
+    y: list[float] = []
     for start in starts:
         vp = scale.vps(start)[0] / 100
         if start:
             edge = (start - 0.5) * x_per_imp
-            x += (edge, edge)
-        y += (vp, vp)
+            x += [edge, edge]
+        y += [vp, vp]
     x.append(x_max)
     return Line(tuple(x), tuple(y))

@@ -37,7 +37,7 @@ def continuous_table(scale: ContinuousScale, language: Language) -> Table:
     """IMPs, winner's VP, loser's VP and the gain of the next IMP, for margins 0 to ceil(X)."""
     rows = []
     for margin in range(scale.last_margin + 1):
-        won, lost = scale.vps(margin)
+        _, lost = scale.vps(margin)
         gain = scale.gain(margin)
         rows.append(
             (

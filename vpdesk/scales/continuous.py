@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import ClassVar
 
 from vpdesk.scales.errors import ScaleError
@@ -70,8 +71,8 @@ class ContinuousScale:
 def continuous_scale(rule: ScaleRule) -> ContinuousScale:
     """The WBF continuous scale of a rule: rounded to hundredths, then made concave."""
     rounded = rule.rounded_up_to_blitz()
-    gains = [b - a for a, b in zip(rounded, rounded[1:], strict=False)]
-    violations = [i for i, (a, b) in enumerate(zip(gains, gains[1:], strict=False), 1) if b > a]
+    gains = [b - a for a, b in pairwise(rounded)]
+    violations = [i for i, (a, b) in enumerate(pairwise(gains), 1) if b > a]
     winner = concave_majorant(rounded) if violations else rounded
     return ContinuousScale(rule, tuple(rounded), tuple(winner), tuple(violations))
 

@@ -140,7 +140,7 @@ class ScaleRule:
         return result
 
     def inverse_floor_ceil(self, vp: Fraction) -> tuple[int, int]:
-        """floor and ceil of I(vp), decided exactly, for v0 <= vp < 2 v0."""
+        """Floor and ceil of I(vp), decided exactly, for v0 <= vp < 2 v0."""
         margin = self.inverse(vp)
         nearest = round(margin)
         if abs(margin - nearest) >= NEAR:
