@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from vpdesk.report.chart import Chart
 from vpdesk.report.language import Language
-from vpdesk.report.scale_charts import scale_chart
 from vpdesk.report.scale_tables import compared_table, continuous_table, discrete_table
 from vpdesk.report.table import Table
 from vpdesk.scales import (
@@ -21,7 +20,11 @@ from vpdesk.scales import (
     make_scale,
 )
 
+if TYPE_CHECKING:
+    from vpdesk.report.chart import Chart
+
 FIRST_PINS = (8, 16, 24, 32)
+MAX_PINS = 12
 
 
 class View(Enum):
@@ -30,6 +33,9 @@ class View(Enum):
     TABLE = "table"
     SIDE_BY_SIDE = "side by side"
     DIFFERENCES = "differences"
+
+
+VIEWS = tuple(View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +75,25 @@ class ScaleChoice:
 class ScaleReport:
     """What the scales room shows, prints and exports.
 
-    scale: the scale of the current board count. scales: those in the table.
-    problems: why a pinned board count is left out, a sentence each.
+    choice: what it is the report of. language: the one it is written in.
+    scale: the scale of the current board count. compared: those of all chosen board counts.
+    scales: those in the table. problems: why a pinned board count is left out, a sentence each.
     """
 
+    choice: ScaleChoice
+    language: Language
     scale: Scale
+    compared: tuple[Scale, ...]
     scales: tuple[Scale, ...]
     table: Table
-    chart: Chart
     problems: tuple[str, ...] = ()
+
+    @property
+    def chart(self) -> Chart:
+        """The chart, made on demand: the window opens before it has a place to show it."""
+        from vpdesk.report.scale_charts import scale_chart  # noqa: PLC0415 - start-up time
+
+        return scale_chart(self.scale, self.compared, self.choice.per_root_board, self.language)
 
 
 def scale_report(
@@ -101,12 +117,9 @@ def scale_report(
         except ScaleError as error:
             problems.append(f"{language.boards(boards)}: {language.error(error)}")
     scales = (current,) if choice.view is View.TABLE else tuple(compared)
+    table = _table(choice, current, scales, language)
     return ScaleReport(
-        current,
-        scales,
-        _table(choice, current, scales, language),
-        scale_chart(current, compared, choice.per_root_board, language),
-        tuple(problems),
+        choice, language, current, tuple(compared), scales, table, tuple(problems)
     )
 
 

@@ -12,7 +12,9 @@ from vpdesk.scales.errors import QT_TRANSLATE_NOOP, ScaleError
 from vpdesk.scales.rule import ScaleRule
 
 V0_NOT_WHOLE = QT_TRANSLATE_NOOP(
-    "ScaleError", "A discrete scale needs a whole number of VP at a draw, not {value}."
+    "ScaleError",
+    "A discrete scale needs a whole number of VP at a draw, not {value}: "
+    "choose an even range, or the continuous scale.",
 )
 TOO_SHORT = QT_TRANSLATE_NOOP(
     "ScaleError",

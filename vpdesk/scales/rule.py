@@ -82,7 +82,7 @@ class ScaleRule:
         object.__setattr__(self, "factor", factor)
         object.__setattr__(self, "blitz", blitz)
         object.__setattr__(self, "x", math.sqrt(self.x_squared))
-        if self.x > MAX_BLITZ:
+        if not 0 < self.x <= MAX_BLITZ:  # 0 where a double cannot hold its square
             raise ScaleError(BAD_BLITZ, most=MAX_BLITZ, value=self.x)
 
     @property
@@ -179,11 +179,13 @@ class ScaleRule:
 
 def _exact(value: object) -> Fraction:
     """The decimal number that value prints as; ScaleError if it is not a finite number."""
-    if isinstance(value, Fraction):
-        return value
-    if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
+    if isinstance(value, bool) or not isinstance(value, int | float | Fraction | Decimal):
         raise ScaleError(NOT_A_NUMBER, value=f"“{value}”")
-    if not math.isfinite(value):
+    try:
+        finite = math.isfinite(value)
+    except (OverflowError, ValueError):  # greater than any double; a signalling NaN
+        finite = False
+    if not finite:
         raise ScaleError(NOT_A_NUMBER, value=f"“{value}”")
     return Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
 

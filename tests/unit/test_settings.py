@@ -1,0 +1,307 @@
+"""Settings survive a round trip, and anything at all in their file."""
+
+import json
+from dataclasses import fields, replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from vpdesk.report.language import Language
+from vpdesk.report.scale_report import ScaleChoice, View
+from vpdesk.scales import ScaleError
+from vpdesk.settings import (
+    MAX_PINS,
+    PAPERS,
+    THEMES,
+    Settings,
+    load,
+    log_folder,
+    save,
+    settings_path,
+)
+from vpdesk.storage import StorageError
+
+BOARDS = st.integers(1, 999)
+any_disk = hypothesis_settings(deadline=None)  # how fast a file is written says nothing here
+CHOICES = st.builds(
+    ScaleChoice,
+    boards=BOARDS,
+    kind=st.sampled_from(["continuous", "discrete"]),
+    v0=st.integers(1, 10_000).map(lambda hundredths: hundredths / 100),
+    factor=st.integers(1, 30) | st.floats(0.5, 300),
+    blitz=st.none() | st.integers(1, 9999) | st.floats(0.5, 9999),
+    half_match=st.booleans(),
+    pins=st.lists(BOARDS, max_size=MAX_PINS, unique=True).map(tuple),
+    view=st.sampled_from(View),
+    base=BOARDS,
+    per_root_board=st.booleans(),
+)
+SETTINGS = st.builds(
+    Settings,
+    choice=CHOICES,
+    theme=st.sampled_from(THEMES),
+    zoom=st.integers(80, 250),
+    geometry=st.sampled_from(["", "AdnQywAD", "AAA="]),
+    splitter=st.lists(st.integers(0, 5000), max_size=3).map(tuple),
+    export_folder=st.text(),
+    export_format=st.sampled_from(["pdf", "csv", "xlsx"]),
+    paper=st.sampled_from(PAPERS),
+    landscape=st.booleans(),
+)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=10,
+)
+CHOICE_NAMES = [each.name for each in fields(ScaleChoice)]
+NAMES = [each.name for each in fields(Settings)]
+
+
+def accepted(choice: ScaleChoice) -> bool:
+    try:
+        choice.rule(choice.boards)
+    except ScaleError:
+        return False
+    return True
+
+
+def check_ranges(settings: Settings) -> None:
+    choice = settings.choice
+    choice.rule(choice.boards)
+    assert type(choice.boards) is int
+    assert type(choice.base) is int
+    assert 1 <= choice.base <= 999
+    assert choice.kind in ("continuous", "discrete")
+    assert isinstance(choice.view, View)
+    assert len(set(choice.pins)) == len(choice.pins) <= MAX_PINS
+    assert all(type(pin) is int and 1 <= pin <= 999 for pin in choice.pins)
+    assert (
+        type(choice.half_match) is type(choice.per_root_board) is type(settings.landscape) is bool
+    )
+    assert settings.theme in THEMES
+    assert settings.paper in PAPERS
+    assert type(settings.zoom) is int
+    assert 80 <= settings.zoom <= 250
+    assert all(type(width) is int and width >= 0 for width in settings.splitter)
+    assert isinstance(settings.geometry + settings.export_folder + settings.export_format, str)
+
+
+@pytest.fixture(scope="session")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("settings") / "settings.json"
+
+
+def loaded(path: Path, data: object) -> Settings:
+    path.write_text(json.dumps(data), encoding="utf-8")
+    settings, notice = load(path)
+    assert notice == ""
+    return settings
+
+
+@any_disk
+@given(settings=SETTINGS)
+def test_round_trip(file: Path, settings: Settings) -> None:
+    if not accepted(settings.choice):
+        settings = replace(settings, choice=replace(settings.choice, factor=15))
+    save(file, settings)
+    assert load(file) == (settings, "")
+
+
+def test_exact_numbers_keep_their_value(file: Path) -> None:
+    choice = ScaleChoice(v0=Fraction(25, 2), factor=Fraction(15), blitz=Fraction(81))
+    save(file, Settings(choice=choice))
+    assert load(file)[0].choice == choice
+
+
+def test_defaults(file: Path) -> None:
+    assert loaded(file, {}) == Settings()
+    assert Settings().choice == ScaleChoice()
+
+
+@any_disk
+@given(
+    data=st.dictionaries(st.sampled_from(NAMES) | st.text(), JSON)
+    | st.builds(
+        lambda choice, rest: {**rest, "choice": choice},
+        st.dictionaries(st.sampled_from(CHOICE_NAMES), JSON),
+        st.dictionaries(st.sampled_from(NAMES), JSON),
+    )
+)
+def test_any_object_gives_settings_in_range(file: Path, data: object) -> None:
+    check_ranges(loaded(file, data))
+
+
+@any_disk
+@given(
+    data=st.binary()
+    | st.text().map(str.encode)
+    | JSON.map(lambda value: json.dumps(value).encode())
+)
+def test_any_bytes_give_settings_in_range(file: Path, data: bytes) -> None:
+    file.write_bytes(data)
+    settings, notice = load(file)
+    check_ranges(settings)
+    assert file.exists() == (notice == "")
+    if notice:
+        assert settings == Settings()
+        assert file.with_name("settings.json.broken").read_bytes() == data
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"),
+    [
+        ("theme", "pink"),
+        ("theme", ["dark"]),
+        ("zoom", 79),
+        ("zoom", 251),
+        ("zoom", "100"),
+        ("zoom", 120.0),
+        ("zoom", True),
+        ("geometry", "no base64!"),
+        ("geometry", 3),
+        ("splitter", [1, -1]),
+        ("splitter", "12"),
+        ("splitter", [1] * 100),
+        ("export_folder", None),
+        ("export_format", 1),
+        ("paper", "B5"),
+        ("landscape", 1),
+        ("choice", [16]),
+    ],
+)
+def test_a_bad_field_is_its_default_and_the_others_stay(file: Path, name: str, bad: object) -> None:
+    others = Settings(
+        choice=ScaleChoice(boards=20),
+        theme="dark",
+        zoom=150,
+        geometry="AAAA",
+        splitter=(3, 4),
+        export_folder="/x",
+        export_format="csv",
+        paper="A3",
+        landscape=True,
+    )
+    save(file, others)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data[name] = bad
+    assert loaded(file, data) == replace(others, **{name: getattr(Settings(), name)})
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"),
+    [
+        ("boards", 0),
+        ("boards", 1000),
+        ("boards", 16.0),
+        ("boards", "16"),
+        ("boards", True),
+        ("kind", "convex"),
+        ("v0", 0),
+        ("v0", "10"),
+        ("v0", 10.125),
+        ("v0", float("nan")),
+        ("v0", None),
+        ("factor", -1),
+        ("factor", 10**400),
+        ("blitz", 0),
+        ("blitz", float("inf")),
+        ("half_match", "yes"),
+        ("pins", [8, 8]),
+        ("pins", [8, 0]),
+        ("pins", [8, "16"]),
+        ("pins", list(range(1, 14))),
+        ("pins", 8),
+        ("view", "map"),
+        ("view", []),
+        ("base", 0),
+        ("per_root_board", 0),
+    ],
+)
+def test_a_bad_choice_is_its_default_and_the_others_stay(
+    file: Path, name: str, bad: object
+) -> None:
+    others = ScaleChoice(
+        boards=20,
+        kind="discrete",
+        v0=5,
+        factor=12.5,
+        blitz=60,
+        half_match=True,
+        pins=(7,),
+        view=View.DIFFERENCES,
+        base=7,
+        per_root_board=True,
+    )
+    save(file, Settings(choice=others))
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["choice"][name] = bad
+    expected = replace(others, **{name: getattr(ScaleChoice(), name)})
+    assert loaded(file, data).choice == expected
+
+
+def test_a_factor_too_large_for_the_boards(file: Path) -> None:
+    choice = loaded(file, {"choice": {"boards": 999, "factor": 9999, "v0": 5}}).choice
+    assert choice == ScaleChoice(boards=999, v0=5)
+    assert loaded(file, {"choice": {"boards": 1, "factor": 9999}}).choice.factor == 9999
+
+
+def test_a_missing_file_is_no_news(tmp_path: Path) -> None:
+    assert load(tmp_path / "none" / "settings.json") == (Settings(), "")
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"3", b"[" * 100_000])
+def test_a_broken_file_is_set_aside(tmp_path: Path, data: bytes) -> None:
+    path, broken = tmp_path / "settings.json", tmp_path / "settings.json.broken"
+    broken.write_bytes(b"an older one")
+    path.write_bytes(data)
+    settings, notice = load(path)
+    assert settings == Settings()
+    assert str(broken) in notice
+    assert broken.read_bytes() == data
+    assert load(path) == (Settings(), "")
+
+
+def test_a_file_that_can_be_neither_read_nor_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    path.with_name("settings.json.broken").write_bytes(b"")
+    settings, notice = load(path)
+    assert settings == Settings()
+    assert str(path) in notice
+    assert path.is_dir()
+
+
+def test_the_notice_is_in_the_readers_language(tmp_path: Path) -> None:
+    def shout(context: str, text: str, disambiguation: str | None = None, n: int = -1, /) -> str:
+        assert context == "Settings"
+        return "BROKEN {broken}"
+
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"{")
+    notice = load(path, Language(shout))[1]
+    assert notice == f"BROKEN {path}.broken"
+
+
+def test_save_makes_the_folder(tmp_path: Path) -> None:
+    path = tmp_path / "a" / "b" / "settings.json"
+    save(path, Settings(zoom=200))
+    assert load(path)[0].zoom == 200
+
+
+def test_save_into_what_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"")
+    with pytest.raises(StorageError, match=r"settings\.json"):
+        save(tmp_path / "a" / "settings.json", Settings())
+
+
+@pytest.mark.skipif("sys.platform != 'linux'")
+def test_places_follow_the_desktops_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    assert settings_path() == tmp_path / "config" / "vpdesk" / "settings.json"
+    assert log_folder() == tmp_path / "state" / "vpdesk" / "log"
+    assert not list(tmp_path.iterdir())

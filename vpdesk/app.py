@@ -1,0 +1,75 @@
+"""The start of the window program: arguments and the machine first, Qt after."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from vpdesk import __version__
+from vpdesk.preflight import problem
+
+
+class Arguments(NamedTuple):
+    """What the command line asks for. boards: the current count first, all of them pinned."""
+
+    screenshot: Path | None = None
+    boards: tuple[int, ...] = ()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; the exit code: 2 where it cannot start, with the reason in one line."""
+    words = sys.argv[1:] if argv is None else argv
+    arguments = _parse(words) if words else Arguments()
+    if arguments.screenshot is not None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    reason = problem(os.environ)
+    if reason is not None:
+        return _refuse(reason)
+    from vpdesk.gui.start import run  # noqa: PLC0415 - Qt may be missing a library until here
+
+    return run(arguments)
+
+
+def _parse(words: Sequence[str]) -> Arguments:
+    import argparse  # noqa: PLC0415 - most starts have no arguments
+
+    from vpdesk.scales import MAX_BOARDS  # noqa: PLC0415
+
+    def boards(word: str) -> int:
+        if word.isdecimal() and 1 <= int(word) <= MAX_BOARDS:
+            return int(word)
+        raise argparse.ArgumentTypeError(
+            f"the number of boards must be a whole number from 1 to {MAX_BOARDS}, not {word}"
+        )
+
+    parser = argparse.ArgumentParser("vpdesk", description="IMPs to Victory Points.")
+    parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
+    parser.add_argument(
+        "--boards",
+        type=boards,
+        nargs="+",
+        default=[],
+        metavar="N",
+        help="open with this board count; with several, pin them all",
+    )
+    parser.add_argument(
+        "--screenshot",
+        type=Path,
+        metavar="FILE.png",
+        help="draw the window into a picture, without a display, and end",
+    )
+    found = parser.parse_args(words)
+    return Arguments(found.screenshot, tuple(dict.fromkeys(found.boards)))
+
+
+def _refuse(reason: str) -> int:
+    if sys.stderr is not None:  # a program started from a desktop may have none
+        sys.stderr.write(f"vpdesk: {reason}\n")
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

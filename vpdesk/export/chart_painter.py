@@ -1,0 +1,242 @@
+"""One painter of charts for PDF, print, SVG and PNG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPolygonF
+
+import vpdesk
+from vpdesk.export.fonts import DeviceFont
+from vpdesk.export.palette import curve_style
+from vpdesk.report.chart import Chart, Curve, Line
+
+INK = QColor("#000000")
+MUTED = QColor("#6b6b6b")
+GRID = QColor("#dedede")
+PAPER = QColor("#ffffff")
+
+# Points. A smaller chart has everything smaller, a large one a little larger.
+NORMAL_WIDTH, NORMAL_HEIGHT, MOST_GROWTH = 430.0, 290.0, 1.3
+TITLE, LABEL, FOOTER = 13.0, 8.5, 7.0
+CURVE, CURRENT_CURVE = 1.3, 2.3
+STEPS, CURRENT_STEPS = 0.45, 0.9
+SAMPLE = 30.0  # the length of a line in the legend
+SPACE = 6.0  # around the columns of the legend
+LEGEND_SHARE = 0.6  # of the plot's height: above it are curves
+BORDER = 0.02  # of a picture's width, on all sides
+
+
+def draw_chart(painter: QPainter, rect: QRectF, chart: Chart) -> None:
+    """Draw a chart for white paper, filling rect of the painter's device; nothing is cut.
+
+    The type is in points of the device, so its resolution must be what it stands for. In SVG
+    texts become outlines, for a viewer has not got the font.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _ChartPainter(painter, rect, chart).draw()
+    painter.restore()
+
+
+def draw_picture(painter: QPainter, area: QRectF, chart: Chart) -> None:
+    """Draw a chart on a white ground with a border around it."""
+    painter.fillRect(area, PAPER)
+    border = BORDER * area.width()
+    draw_chart(painter, area.adjusted(border, border, -border, -border), chart)
+
+
+class _ChartPainter:
+    """Draws one chart; lengths are in the device's units, unit is a point."""
+
+    def __init__(self, painter: QPainter, rect: QRectF, chart: Chart) -> None:
+        self.painter, self.rect, self.chart = painter, rect, chart
+        self.outlines = painter.paintEngine().type() == QPaintEngine.Type.SVG
+        point = painter.device().logicalDpiY() / 72
+        growth = min(rect.width() / NORMAL_WIDTH, rect.height() / NORMAL_HEIGHT) / point
+        self.growth = min(growth, MOST_GROWTH)
+        self.unit = unit = point * self.growth
+        self.label = self._font(LABEL)
+        widest = max(self.label.width(tick.text) for tick in chart.y_ticks)
+        last_tick = self.label.width(chart.x_ticks[-1].text) / 2
+        self.plot = rect.adjusted(
+            max(widest, self.label.width(chart.y_label)) + 7 * unit,
+            (TITLE * 1.2 + LABEL * 2.2 + 4) * unit,
+            -max(last_tick, 4 * unit),
+            -(LABEL * 3.4 + FOOTER * 2.2 + 4) * unit,
+        )
+
+    def draw(self) -> None:
+        """Draw everything, what matters most on top."""
+        self._texts()
+        self._axes()
+        curves = sorted(self.chart.curves, key=lambda curve: curve.current)
+        for curve in curves:
+            self._curve(curve)
+        for curve in curves:
+            self._points(curve)
+        self._legend()
+
+    def _font(self, size: float, *, bold: bool = False) -> DeviceFont:
+        return DeviceFont(self.painter.device(), size * self.growth, bold=bold)
+
+    def _at(self, x: float, y: float) -> QPointF:
+        """The place of a point of the data."""
+        chart, plot = self.chart, self.plot
+        height = (y - chart.y_min) / (chart.y_max - chart.y_min)
+        return QPointF(
+            plot.left() + x / chart.x_max * plot.width(), plot.bottom() - height * plot.height()
+        )
+
+    def _pen(self, colour: QColor, points: float, dash: Iterable[float] = ()) -> QPen:
+        pen = QPen(colour, points * self.unit)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dash:
+            pen.setDashPattern(list(dash))
+        return pen
+
+    def _write(
+        self,
+        place: QPointF,
+        text: str,
+        font: DeviceFont,
+        colour: QColor = INK,
+        *,
+        shift: float = 0,
+        halo: bool = False,
+    ) -> None:
+        """Write a text at a place of its baseline: from there on, or with a shift of -1 to there.
+
+        halo: a border of paper around the letters keeps them legible over lines.
+        """
+        painter = self.painter
+        place = place + QPointF(shift * font.width(text), 0)
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)  # letters may be of overlapping strokes
+        if halo or self.outlines:
+            path.addText(place, font.font, text)
+        if halo:
+            painter.strokePath(path, self._pen(PAPER, 3))
+        if self.outlines:
+            painter.fillPath(path, colour)
+        else:
+            painter.setPen(colour)
+            painter.setFont(font.font)
+            painter.drawText(place, text)
+
+    def _fitting(self, text: str, size: float, width: float, *, bold: bool = False) -> DeviceFont:
+        """The font in this size, or in a smaller one in which the text is no wider."""
+        font = self._font(size, bold=bold)
+        excess = font.width(text) / width
+        return self._font(size / excess, bold=bold) if excess > 1 else font
+
+    def _texts(self) -> None:
+        """The title, the names of the axes and the footer."""
+        chart, rect, plot, unit = self.chart, self.rect, self.plot, self.unit
+        font = self._fitting(chart.title, TITLE, rect.width(), bold=True)
+        self._write(rect.topLeft() + QPointF(0, TITLE * unit), chart.title, font)
+        place = plot.topLeft() - QPointF(7 * unit, LABEL * unit)
+        self._write(place, chart.y_label, self.label, MUTED, shift=-1)
+        place = plot.bottomRight() + QPointF(0, LABEL * 3.0 * unit)
+        self._write(place, chart.x_label, self.label, MUTED, shift=-1)
+        font, program = self._font(FOOTER), f"vpdesk {vpdesk.__version__}"
+        place = rect.bottomRight() - QPointF(0, 3 * unit)
+        self._write(place, program, font, MUTED, shift=-1)
+        room = rect.width() - font.width(program) - 2 * font.em
+        place = rect.bottomLeft() - QPointF(0, 3 * unit)
+        self._write(place, chart.rule, self._fitting(chart.rule, FOOTER, room), MUTED)
+
+    def _axes(self) -> None:
+        chart, painter, unit, plot = self.chart, self.painter, self.unit, self.plot
+        middle = self.label.metrics.capHeight() / 2
+        for tick in chart.x_ticks:
+            foot = self._at(tick.at, chart.y_min)
+            painter.setPen(self._pen(GRID, 0.5))
+            painter.drawLine(foot, QPointF(foot.x(), plot.top()))
+            painter.setPen(self._pen(INK, 0.6))
+            painter.drawLine(foot, foot + QPointF(0, 3 * unit))
+            self._write(foot + QPointF(0, 1.6 * LABEL * unit), tick.text, self.label, shift=-0.5)
+        for tick in chart.y_ticks:
+            foot = self._at(0, tick.at)
+            painter.setPen(self._pen(GRID, 0.5))
+            painter.drawLine(foot, QPointF(plot.right(), foot.y()))
+            painter.setPen(self._pen(INK, 0.6))
+            painter.drawLine(foot, foot - QPointF(3 * unit, 0))
+            self._write(foot + QPointF(-7 * unit, middle), tick.text, self.label, shift=-1)
+        painter.setPen(self._pen(INK, 0.8))
+        painter.drawPolyline(QPolygonF([plot.topLeft(), plot.bottomLeft(), plot.bottomRight()]))
+
+    def _curve(self, curve: Curve) -> None:
+        if curve.steps is not None:
+            colour = QColor(curve_style(curve.style).colour)
+            self.painter.setPen(self._pen(colour, CURRENT_STEPS if curve.current else STEPS))
+            self.painter.drawPolyline(self._polygon(curve.steps))
+        self._set_curve_pen(curve)
+        self.painter.drawPolyline(self._polygon(curve.smooth))
+
+    def _set_curve_pen(self, curve: Curve) -> None:
+        """The current curve is told apart by its strength, the others by their dashes."""
+        style = curve_style(curve.style)
+        if curve.current:
+            pen = self._pen(QColor(style.colour), CURRENT_CURVE)
+        else:
+            pen = self._pen(QColor(style.colour), CURVE, style.dash)
+        self.painter.setPen(pen)
+
+    def _polygon(self, line: Line) -> QPolygonF:
+        return QPolygonF([self._at(x, y) for x, y in zip(line.x, line.y, strict=True)])
+
+    def _points(self, curve: Curve) -> None:
+        """The median as a ring, the blitz as a square; the current curve's have names."""
+        painter, unit, chart = self.painter, self.unit, self.chart
+        colour = QColor(curve_style(curve.style).colour)
+        r = (3.2 if curve.current else 2.4) * unit
+        median, blitz = self._at(*curve.median), self._at(*curve.blitz)
+        painter.setPen(self._pen(colour, 1.3 if curve.current else 1))
+        painter.setBrush(PAPER)
+        painter.drawEllipse(median, r, r)
+        painter.setBrush(colour)
+        painter.drawRect(QRectF(blitz.x() - r, blitz.y() - r, 2 * r, 2 * r))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if not (curve.current or len(chart.curves) == 1):
+            return
+        place = median + QPointF(7 * unit, LABEL * 1.2 * unit)
+        self._write(place, chart.median_label, self.label, halo=True)
+        half = self.label.width(chart.blitz_label) / 2
+        x = min(blitz.x(), self.plot.right() - half)
+        place = QPointF(x, blitz.y() + (LABEL * 1.2 + 5) * unit)
+        self._write(place, chart.blitz_label, self.label, shift=-0.5, halo=True)
+
+    def _legend_rows(self) -> tuple[float, float]:
+        """The size of the legend's type in points, and the height of a row."""
+        row = LABEL * 1.55 * self.unit
+        crowd = row * len(self.chart.curves) / (LEGEND_SHARE * self.plot.height())
+        return LABEL / max(crowd, 1), row / max(crowd, 1)
+
+    def _legend_box(self) -> QRectF:
+        """The lower right corner, where no curve comes."""
+        size, row = self._legend_rows()
+        font = self._font(size, bold=True)
+        widest = max(font.width(curve.label) for curve in self.chart.curves)
+        space = SPACE * self.unit
+        width = SAMPLE * self.unit + widest + 3 * space
+        box = QRectF(0, 0, width, row * len(self.chart.curves) + 1.5 * space)
+        box.moveBottomRight(self.plot.bottomRight() - QPointF(0, 1.5 * space))
+        return box
+
+    def _legend(self) -> None:
+        box, (size, row) = self._legend_box(), self._legend_rows()
+        self.painter.fillRect(box, PAPER)
+        space = SPACE * self.unit
+        left = box.left() + space
+        right = left + SAMPLE * self.unit
+        y = box.top() + 0.75 * space + row / 2
+        for curve in self.chart.curves:
+            self._set_curve_pen(curve)
+            self.painter.drawLine(QPointF(left, y), QPointF(right, y))
+            font = self._font(size, bold=curve.current)
+            place = QPointF(right + space, y + font.metrics.capHeight() / 2)
+            self._write(place, curve.label, font)
+            y += row

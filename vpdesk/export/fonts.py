@@ -1,0 +1,46 @@
+"""The bundled font: paper and pictures look the same on every computer."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPaintDevice
+
+from vpdesk.resources import resource
+
+FAMILY = "vpdesk Sans"
+
+
+def paper_font(size_pt: float, bold: bool = False) -> QFont:
+    """The bundled font in a size in points. All its figures have the same width."""
+    _load()
+    font = QFont(FAMILY)
+    font.setPointSizeF(size_pt)
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+class DeviceFont:
+    """The bundled font on one device: lengths are in the device's units.
+
+    em: the size of the type.
+    """
+
+    def __init__(self, device: QPaintDevice, size_pt: float, *, bold: bool = False) -> None:
+        self.em = size_pt * device.logicalDpiY() / 72
+        # The device goes in twice: its resolution is what makes points into its units.
+        self.font = QFont(paper_font(size_pt, bold), device)
+        self.metrics = QFontMetricsF(self.font, device)
+
+    def width(self, text: str) -> float:
+        """How far a text reaches."""
+        return self.metrics.horizontalAdvance(text)
+
+
+@cache
+def _load() -> None:
+    for style in ("Regular", "Bold"):
+        path = resource(f"fonts/vpdeskSans-{style}.ttf")
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise OSError(f"the bundled font {path} cannot be loaded")

@@ -1,0 +1,1 @@
+"""The window: a thin layer over reports."""

@@ -1,0 +1,1 @@
+"""Dialogs: for decisions, never for news."""

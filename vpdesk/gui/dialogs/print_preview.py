@@ -1,0 +1,28 @@
+"""Printing: the pages as they will be, then the printer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QWidget
+
+from vpdesk.export.pdf_file import PageSetup
+from vpdesk.export.sheet_painter import paint_sheet
+from vpdesk.gui.texts import user_language
+from vpdesk.report.table import Table
+from vpdesk.settings import Settings
+
+
+def open_print_preview(table: Table, settings: Settings, parent: QWidget) -> None:
+    """Show the pages of a table; from there the user prints them."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(table.title)
+    printer.setPageLayout(PageSetup(settings.paper, settings.landscape).layout())
+    dialog = QPrintPreviewDialog(printer, parent)
+    dialog.setObjectName("printPreview")
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.resize(parent.size() * 0.9)
+    language = user_language()
+    dialog.paintRequested.connect(lambda device: paint_sheet(device, table, language))
+    dialog.printer_ = printer  # type: ignore[attr-defined]  # it must live as long
+    dialog.open()

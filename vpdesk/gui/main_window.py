@@ -1,0 +1,263 @@
+"""The main window: rooms, menus, status bar, and what is remembered."""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDesktopServices,
+    QFont,
+    QFontInfo,
+    QPaintEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+
+from vpdesk.gui.crash import CrashGuard, logger
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.theme import apply_theme, is_dark
+from vpdesk.report.scale_report import VIEWS, ScaleReport
+from vpdesk.scales import DiscreteScale
+from vpdesk.settings import LEAST_ZOOM, MOST_ZOOM, THEMES, Settings, save
+from vpdesk.storage import StorageError
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import Qt
+
+FIRST_SIZE = (1180, 760)
+ZOOM_STEP = 10
+NO_PAINT_MS = 200
+TABLE_FIRST_MS = 10  # the table is painted before the plot is loaded
+
+
+class MainWindow(QMainWindow):
+    """The window around the rooms.
+
+    It is shown empty, and filled once its frame is on the screen; the plot, whose library
+    takes longest to load, comes last.
+
+    ready: everything is loaded, the plot too.
+    """
+
+    ready = Signal()
+
+    def __init__(self, settings: Settings, path: Path, guard: CrashGuard) -> None:
+        super().__init__()
+        self.settings = settings
+        self._path = path
+        self._guard = guard
+        self._base_font = QApplication.font()
+        self._system_is_dark = is_dark(QApplication.palette())
+        self._painted = False
+        self._apply_theme()
+        if settings.zoom != 100:
+            self._set_text_size()
+        self.resize(*FIRST_SIZE)
+        if settings.geometry:
+            self.restoreGeometry(QByteArray(base64.b64decode(settings.geometry)))
+
+    def build(self) -> None:
+        """Fill the window; the plot is still missing."""
+        if self.centralWidget() is not None:
+            return
+        from vpdesk.gui.actions import fill_menus, make_actions  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.dialogs.crash import CrashReporter  # noqa: PLC0415
+        from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
+
+        self._guard.report = CrashReporter(self, self._guard.folder).report
+        self._language = user_language()
+        self.room = ScalesRoom(self.settings.choice)
+        self.commands = make_actions(self)
+        fill_menus(self, self.commands)
+        self.setCentralWidget(self.room)
+        self._make_status_bar()
+        self.room.restore_layout(self.settings.splitter)
+        self._connect()
+        self._show_report(self.room.report)
+        self._show_theme()
+        QTimer.singleShot(TABLE_FIRST_MS, self.finish)
+
+    def finish(self) -> None:
+        """Fill the window, the plot too."""
+        self.build()
+        self.room.load_plot()
+        self.ready.emit()
+
+    # What the actions ask for
+
+    def export(self) -> None:
+        """Ask what to export, and where to."""
+        from vpdesk.gui.dialogs.export import ExportDialog  # noqa: PLC0415 - start-up time
+
+        if self.room.report is None:
+            return
+        dialog = ExportDialog(self.room.report, self.settings, self)
+        dialog.exported.connect(self.notify)
+        dialog.settingsChanged.connect(self._remember_export)
+        dialog.open()
+
+    def print(self) -> None:
+        """Show the pages of the table as a printer would make them, and print them."""
+        from vpdesk.gui.dialogs.print_preview import open_print_preview  # noqa: PLC0415
+
+        if self.room.report is not None:
+            open_print_preview(self.room.report.table, self.settings, self)
+
+    def zoom_by(self, steps: int) -> None:
+        """Make all text larger or smaller."""
+        zoom = self.settings.zoom + steps * ZOOM_STEP
+        self._zoom_to(min(max(zoom, LEAST_ZOOM), MOST_ZOOM))
+
+    def zoom_reset(self) -> None:
+        """Make all text as large as the system's."""
+        self._zoom_to(100)
+
+    def set_theme(self, theme: str) -> None:
+        """Change the colours: "system", "light" or "dark"."""
+        self.settings = replace(self.settings, theme=theme)
+        self._apply_theme()
+        self._show_theme()
+
+    def reset_layout(self) -> None:
+        """Window, panes and text as large as at first; what is chosen stays."""
+        self.zoom_reset()
+        self.showNormal()
+        self.resize(*FIRST_SIZE)
+        QApplication.processEvents()
+        self.room.restore_layout(())
+
+    def show_shortcuts(self) -> None:
+        """List every action with its keys."""
+        from vpdesk.gui.dialogs.about import ShortcutsDialog  # noqa: PLC0415 - start-up time
+
+        ShortcutsDialog(self).open()
+
+    def show_about(self) -> None:
+        """Say what the program is, and on what it runs."""
+        from vpdesk.gui.dialogs.about import AboutDialog  # noqa: PLC0415 - start-up time
+
+        AboutDialog(self).open()
+
+    def open_log_folder(self) -> None:
+        """Show the folder of the logs in the system's file manager."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._guard.folder)))
+
+    def notify(self, text: str) -> None:
+        """Say something that needs no answer, in the status bar."""
+        self.statusBar().showMessage(text)
+
+    def notify_crash(self) -> None:
+        """Say that the last run ended in a crash, and where its log is."""
+        text = self.tr("vpdesk ended unexpectedly last time. What is known is in {folder}.")
+        self.notify(text.format(folder=self._guard.folder))
+
+    # How it shows
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(NO_PAINT_MS, self.build)  # a hidden window may not be painted at all
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self.build)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.centralWidget() is not None:
+            self._save()
+        super().closeEvent(event)
+
+    def _save(self) -> None:
+        geometry = base64.b64encode(self.saveGeometry().data()).decode()
+        self.settings = replace(
+            self.settings,
+            choice=self.room.choice,
+            geometry=geometry,
+            splitter=tuple(self.room.splitter.sizes()),
+        )
+        try:
+            save(self._path, self.settings)
+        except StorageError as error:
+            logger.warning("Settings were not saved: %s", error)
+
+    def _show_report(self, report: ScaleReport | None) -> None:
+        for action in (self.commands.export, self.commands.print):
+            action.setEnabled(report is not None)
+        for label in (self._blitz, self._violations, self._steps, self._outside):
+            label.setVisible(report is not None)
+        if report is None:
+            return
+        scale, language = report.scale, self._language
+        blitz = self.tr("Blitz {imps} IMPs")
+        self._blitz.setText(blitz.format(imps=language.number(scale.rule.x, 1)))
+        violations = translate("MainWindow", "%n violation(s)", None, len(scale.violations))
+        self._violations.setText(violations)
+        self._steps.setText(translate("MainWindow", "%n step(s)", None, scale.steps))
+        outside = scale.range_violations if isinstance(scale, DiscreteScale) else ()
+        text = self.tr("range violations: {vps} VP")
+        self._outside.setText(text.format(vps=", ".join(map(str, outside))))
+        self._outside.setVisible(bool(outside))
+        for view, action in zip(VIEWS, self.commands.views, strict=True):
+            action.setChecked(view is self.room.choice.view)
+        self.setWindowTitle(language.boards(scale.rule.boards))
+
+    def _apply_theme(self) -> None:
+        apply_theme(self.settings.theme, system_is_dark=self._system_is_dark)
+
+    def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
+        self._system_is_dark = scheme.name == "Dark"
+        self._apply_theme()
+
+    def _show_theme(self) -> None:
+        for theme, action in zip(THEMES, self.commands.themes, strict=True):
+            action.setChecked(theme == self.settings.theme)
+
+    def _zoom_to(self, zoom: int) -> None:
+        self.settings = replace(self.settings, zoom=zoom)
+        self._set_text_size()
+        self.room.fit_text()
+        self.notify(self.tr("Text size {percent} %").format(percent=zoom))
+
+    def _set_text_size(self) -> None:
+        font = QFont(self._base_font)
+        font.setPointSizeF(QFontInfo(font).pointSizeF() * self.settings.zoom / 100)
+        QApplication.setFont(font)
+
+    def _remember_export(self, settings: Settings) -> None:
+        self.settings = replace(
+            self.settings,
+            export_folder=settings.export_folder,
+            export_format=settings.export_format,
+            paper=settings.paper,
+            landscape=settings.landscape,
+        )
+
+    # How it is put together
+
+    def _make_status_bar(self) -> None:
+        self._blitz = QLabel(objectName="blitzLabel")
+        self._blitz.setToolTip(self.tr("The margin from which the win is maximal."))
+        self._violations = QLabel(objectName="violationsLabel")
+        self._violations.setToolTip(
+            self.tr("Places where one more IMP would gain more than the IMP before it.")
+        )
+        self._steps = QLabel(objectName="stepsLabel")
+        self._steps.setToolTip(
+            self.tr("Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.")
+        )
+        self._outside = QLabel(objectName="rangeViolationsLabel")
+        self._outside.setToolTip(
+            self.tr("The margin that is worth exactly so much lies outside its band.")
+        )
+        for label in (self._outside, self._blitz, self._violations, self._steps):
+            self.statusBar().addPermanentWidget(label)
+
+    def _connect(self) -> None:
+        QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        self.room.reportChanged.connect(self._show_report)

@@ -1,0 +1,166 @@
+"""The line of controls over the scales room: boards, scale, range, blitz."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QWidget,
+)
+
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.scales import (
+    MAX_BLITZ,
+    MAX_BOARDS,
+    MAX_V0,
+    STANDARD_FACTOR,
+    ContinuousScale,
+    DiscreteScale,
+)
+
+STANDARD, FACTOR, IMPS = range(3)
+BOARDS_SIZE = 1.7  # the board count's type size, in that of all text
+
+
+class ScaleControls(QWidget):
+    """Shows a choice and asks for another.
+
+    choiceRequested: the choice (ScaleChoice) as the user wants it now.
+    """
+
+    choiceRequested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice = ScaleChoice()
+        self._filling = False
+        self.boards = QSpinBox(objectName="boardsSpin")
+        self.boards.setRange(1, MAX_BOARDS)
+        self.boards.setAccelerated(True)
+        self.boards.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.kind = QComboBox(objectName="scaleKindCombo")
+        self.kind.addItem(self.tr("WBF continuous"), ContinuousScale.kind)
+        self.kind.addItem(self.tr("WBF discrete"), DiscreteScale.kind)
+        self.range = QSpinBox(objectName="rangeSpin")
+        self.range.setRange(1, 2 * MAX_V0)
+        self.range.setSuffix(self.tr(" - 0"))
+        self.blitz = QComboBox(objectName="blitzCombo")
+        self.blitz.addItem(self.tr("15 \N{SQUARE ROOT}boards"))
+        self.blitz.addItem(self.tr("factor \N{MULTIPLICATION SIGN} \N{SQUARE ROOT}boards"))
+        self.blitz.addItem(self.tr("IMPs"))
+        self.blitz_value = QDoubleSpinBox(objectName="blitzSpin")
+        self.blitz_value.setRange(0.1, MAX_BLITZ)
+        self.blitz_value.setDecimals(2)
+        self.half_match = QCheckBox(self.tr("&Half match"), objectName="halfMatchCheck")
+        self._describe()
+        self._lay_out()
+        self._enlarge_boards()
+        self.boards.valueChanged.connect(self._request)
+        self.kind.currentIndexChanged.connect(self._request)
+        self.range.valueChanged.connect(self._request)
+        self.blitz.currentIndexChanged.connect(self._request_blitz)
+        self.blitz_value.valueChanged.connect(self._request)
+        self.half_match.toggled.connect(self._request)
+
+    def show_choice(self, choice: ScaleChoice) -> None:
+        """Show a choice, without asking for it."""
+        self._choice = choice
+        self._filling = True
+        self.boards.setValue(choice.boards)
+        self.kind.setCurrentIndex(self.kind.findData(choice.kind))
+        self.range.setValue(round(2 * float(choice.v0)))
+        if choice.blitz is not None:
+            self.blitz.setCurrentIndex(IMPS)
+            self.blitz_value.setValue(float(choice.blitz))
+        elif choice.factor != STANDARD_FACTOR or self.blitz.currentIndex() == FACTOR:
+            self.blitz.setCurrentIndex(FACTOR)
+            self.blitz_value.setValue(float(choice.factor))
+        else:
+            self.blitz.setCurrentIndex(STANDARD)
+        self.blitz_value.setVisible(self.blitz.currentIndex() != STANDARD)
+        self.half_match.setChecked(choice.half_match)
+        self.half_match.setEnabled(choice.blitz is None)
+        self._filling = False
+
+    def fit_text(self) -> None:
+        """Follow a change of the application's text size."""
+        self._enlarge_boards()
+
+    def _request(self) -> None:
+        if self._filling:
+            return
+        mode = self.blitz.currentIndex()
+        value = round(self.blitz_value.value(), 2)
+        self.choiceRequested.emit(
+            replace(
+                self._choice,
+                boards=self.boards.value(),
+                kind=self.kind.currentData(),
+                v0=self.range.value() / 2,
+                factor=value if mode == FACTOR else STANDARD_FACTOR,
+                blitz=value if mode == IMPS else None,
+                half_match=self.half_match.isChecked(),
+            )
+        )
+
+    def _request_blitz(self, mode: int) -> None:
+        """Start a new kind of blitz from the value in force."""
+        if self._filling:
+            return
+        self._filling = True
+        if mode == IMPS:
+            self.blitz_value.setValue(self._choice.rule(self._choice.boards).x)
+        else:
+            self.blitz_value.setValue(STANDARD_FACTOR)
+        self.blitz_value.setVisible(mode != STANDARD)
+        self._filling = False
+        self._request()
+
+    def _describe(self) -> None:
+        self.boards.setAccessibleName(self.tr("Boards in the match"))
+        self.boards.setToolTip(
+            self.tr("Boards in the match, 1 to 999. Page Up and Page Down change it by ten.")
+        )
+        self.kind.setAccessibleName(self.tr("Scale"))
+        self.range.setAccessibleName(self.tr("Range: VP of the largest win"))
+        self.range.setToolTip(self.tr("The largest win: 20 for 20-0, 10 for 10-0, 25 for 25-0."))
+        self.blitz.setAccessibleName(self.tr("Blitz"))
+        self.blitz.setToolTip(self.tr("The margin from which the win is maximal."))
+        self.blitz_value.setAccessibleName(self.tr("Value of the blitz"))
+        self.half_match.setToolTip(
+            self.tr("A half (triangular) match: the formula counts half of the boards.")
+        )
+
+    def _lay_out(self) -> None:
+        layout = FlowLayout(16, self)
+        for text, *fields in (
+            (self.tr("&Boards"), self.boards),
+            (self.tr("&Scale"), self.kind),
+            (self.tr("&Range"), self.range),
+            (self.tr("Blit&z"), self.blitz, self.blitz_value),
+        ):
+            label = QLabel(text)
+            label.setBuddy(fields[0])
+            group = QWidget()
+            row = QHBoxLayout(group)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(6)
+            row.addWidget(label)
+            for field in fields:
+                row.addWidget(field)
+            layout.addWidget(group)
+        layout.addWidget(self.half_match)
+
+    def _enlarge_boards(self) -> None:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * BOARDS_SIZE)
+        font.setBold(True)
+        self.boards.setFont(font)

@@ -1,0 +1,399 @@
+"""The scales room: boards in; table, curve and comparison out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.gui.rooms.history import History
+from vpdesk.gui.rooms.result_strip import ResultStrip
+from vpdesk.gui.rooms.scale_controls import ScaleControls
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.pin_strip import PinStrip
+from vpdesk.gui.widgets.table_view import TableView
+from vpdesk.report.scale_report import MAX_PINS, VIEWS, ScaleChoice, ScaleReport, View, scale_report
+from vpdesk.scales import DiscreteScale, ScaleError, make_scale
+
+if TYPE_CHECKING:
+    from vpdesk.gui.widgets.curve_plot import CurvePlot
+
+KEPT_SCALES = 64
+TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
+
+
+class ScalesRoom(QWidget):
+    """Shows the report of a choice of scales, and lets the user change the choice.
+
+    reportChanged: another report (ScaleReport) is shown, or None where there is no scale.
+    """
+
+    reportChanged = Signal(object)
+
+    def __init__(self, choice: ScaleChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choice = choice
+        self.report: ScaleReport | None = None
+        self._margin = -1
+        self._hovered = -1
+        self._history = History()
+        self._language = user_language()
+        self._make = lru_cache(KEPT_SCALES)(make_scale)
+        self.plot: CurvePlot | None = None
+        self.controls = ScaleControls()
+        self.pins = PinStrip()
+        self.pins_label = QLabel()
+        self.pin_button = QToolButton()
+        self.problem = QLabel(wordWrap=True, objectName="problemLabel")
+        self.views = QTabBar(objectName="viewTabs")
+        self.base = QComboBox(objectName="baseCombo")
+        self.table = TableView()
+        self.axis = QComboBox(objectName="axisCombo")
+        self.read_out = QLabel(objectName="readOutLabel")
+        self.plot_place = QWidget(objectName="curvePlot")
+        self.results = ResultStrip()
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.error = QLabel(wordWrap=True, objectName="errorLabel")
+        self.content = QStackedWidget()
+        self._describe()
+        self._lay_out()
+        self._connect()
+        self.fit_text()
+        self.set_choice(choice)
+
+    # What the window asks for
+
+    def set_choice(self, choice: ScaleChoice) -> None:
+        """Show another choice; in the place of a table, why it gives no scale if it does not."""
+        self.choice = choice
+        self.controls.show_choice(choice)
+        self._show_pins()
+        self._show_view()
+        try:
+            self.report = scale_report(choice, self._language, self._make)
+        except ScaleError as error:
+            self.report = None
+            self._show_error(self._language.error(error))
+        else:
+            self._show_report(self.report)
+        self.reportChanged.emit(self.report)
+
+    def request(self, choice: ScaleChoice) -> None:
+        """Show a choice that the user made, so that it can be undone."""
+        if choice != self.choice:
+            self._history.remember(self.choice, choice)
+            self.set_choice(choice)
+
+    def undo(self) -> None:
+        """Go back to the choice before."""
+        self.set_choice(self._history.undo(self.choice))
+
+    def redo(self) -> None:
+        """Go forward to the choice that was undone."""
+        self.set_choice(self._history.redo(self.choice))
+
+    def toggle_pin(self) -> None:
+        """Pin the current board count, or unpin it."""
+        boards, pins = self.choice.boards, self.choice.pins
+        if boards in pins:
+            kept = tuple(pin for pin in pins if pin != boards)
+            self.request(replace(self.choice, pins=kept))
+        elif len(pins) < MAX_PINS:
+            self.request(replace(self.choice, pins=(*pins, boards)))
+
+    def unpin_all(self) -> None:
+        """Take all pins away."""
+        self.request(replace(self.choice, pins=()))
+
+    def copy(self) -> None:
+        """Copy the selected rows of the table."""
+        self.table.copy(headings=False)
+
+    def copy_with_headings(self) -> None:
+        """Copy the selected rows of the table and its headings."""
+        self.table.copy(headings=True)
+
+    def select_all(self) -> None:
+        """Select all rows of the table."""
+        self.table.setFocus()
+        self.table.selectAll()
+
+    def go_boards(self) -> None:
+        """Go to the board count."""
+        self.controls.boards.setFocus()
+        self.controls.boards.selectAll()
+
+    def go_pins(self) -> None:
+        """Go to the pinned board counts."""
+        self.pins.setFocus()
+
+    def go_table(self) -> None:
+        """Go to the table."""
+        self.table.setFocus()
+
+    def go_plot(self) -> None:
+        """Go to the plot."""
+        if self.plot is not None:
+            self.plot.setFocus()
+
+    def go_result(self) -> None:
+        """Go to the fields for a result."""
+        self.results.ours.setFocus()
+        self.results.ours.selectAll()
+
+    def go_target(self) -> None:
+        """Go to the field for a target."""
+        self.results.target.setFocus()
+        self.results.target.selectAll()
+
+    def show_view(self, view: View) -> None:
+        """Show the table, the comparison or the differences."""
+        self.request(replace(self.choice, view=view))
+
+    def step_boards(self, step: int) -> None:
+        """Change the board count by a step."""
+        self.controls.boards.stepBy(step)
+
+    def load_plot(self) -> None:
+        """Put the live plot in its place; its library takes longer to load than the window."""
+        if self.plot is not None:
+            return
+        from vpdesk.gui.widgets.curve_plot import CurvePlot  # noqa: PLC0415 - after first paint
+
+        self.plot = CurvePlot()
+        self.plot.setObjectName("curvePlot")
+        self.plot.setAccessibleName(self.tr("Curve of IMPs to VP"))
+        self.plot.setAccessibleDescription(self.tr("Left and Right step through the margins"))
+        self.plot.marginPicked.connect(self.pick_margin)
+        self.plot.marginHovered.connect(self._hover)
+        layout = self.plot_place.parentWidget().layout()
+        assert layout is not None
+        layout.replaceWidget(self.plot_place, self.plot)
+        self.plot_place.setParent(None)
+        self.plot_place.deleteLater()
+        if self.report is not None:
+            self._show_in_plot(self.report)
+
+    def pick_margin(self, margin: int) -> None:
+        """Select a margin in the table and in the plot; -1 for none."""
+        self._margin = margin
+        self.table.select_margin(margin)
+        if self.plot is not None:
+            self.plot.select_margin(margin)
+        self._show_read_out()
+
+    def fit_text(self) -> None:
+        """Follow a change of the application's text size."""
+        self.controls.fit_text()
+        self.results.fit_text()
+
+    def restore_layout(self, widths: tuple[int, ...]) -> None:
+        """Table and plot as wide as they were, or as at first where that is not known."""
+        if len(widths) != self.splitter.count():
+            width = self.splitter.width()
+            widths = tuple(width * share // sum(TABLE_SHARE) for share in TABLE_SHARE)
+        self.splitter.setSizes(widths)
+
+    # How it shows
+
+    def _show_error(self, text: str) -> None:
+        """A wrong table would be worse than none."""
+        self.problem.hide()
+        self.error.setText(f"\N{WARNING SIGN}\n\n{text}")
+        self.content.setCurrentWidget(self.error)
+        self.results.show_scale(None)
+
+    def _show_report(self, report: ScaleReport) -> None:
+        self.content.setCurrentWidget(self.splitter)
+        self._show_problems(report.problems)
+        margin = self._margin
+        if margin > report.scale.last_margin and self.choice.view is View.TABLE:
+            margin = self._margin = report.scale.last_margin
+        self._hovered = -1
+        self.table.show_table(report.table, margin)
+        if self.plot is not None:
+            self._show_in_plot(report)
+        self.results.show_scale(report.scale)
+        self._show_read_out()
+
+    def _show_in_plot(self, report: ScaleReport) -> None:
+        assert self.plot is not None
+        scale = report.scale
+        self.plot.show_chart(
+            report.chart, lambda margin: scale.vps(margin)[0] / 100, self._margin
+        )
+
+    def _show_read_out(self) -> None:
+        margin = self._hovered if self._hovered >= 0 else self._margin
+        if margin < 0 or self.report is None:
+            self.read_out.setText("")
+            return
+        scale = self.report.scale
+        whole = isinstance(scale, DiscreteScale)
+        text = self.tr("{boards}, {imps} IMPs: {vps}")
+        self.read_out.setText(
+            text.format(
+                boards=self._language.boards(scale.rule.boards),
+                imps=margin,
+                vps=self._language.vps(*scale.vps(margin), whole=whole),
+            )
+        )
+
+    def _show_problems(self, problems: tuple[str, ...]) -> None:
+        self.problem.setText("\n".join(f"\N{WARNING SIGN} {text}" for text in problems))
+        self.problem.setVisible(bool(problems))
+
+    def _show_pins(self) -> None:
+        self.pins.show_pins(self.choice.pins, self.choice.boards)
+        self.pins.setVisible(bool(self.choice.pins))
+        self.pins_label.setText(
+            self.tr("Pinned") if self.choice.pins else self.tr("Nothing to compare with yet:")
+        )
+        boards, pinned = self.choice.boards, self.choice.boards in self.choice.pins
+        text = self.tr("Unpin {boards}") if pinned else self.tr("Pin {boards}")
+        self.pin_button.setText(text.format(boards=boards))
+        full = len(self.choice.pins) >= MAX_PINS
+        self.pin_button.setEnabled(pinned or not full)
+
+    def _show_view(self) -> None:
+        choice = self.choice
+        blocked = self.views.blockSignals(True)
+        self.views.setCurrentIndex(VIEWS.index(choice.view))
+        self.views.blockSignals(blocked)
+        blocked = self.base.blockSignals(True)
+        counts = [str(boards) for boards in choice.compared]
+        if counts != [self.base.itemText(i) for i in range(self.base.count())]:
+            self.base.clear()
+            self.base.addItems(counts)
+        at = counts.index(str(choice.base)) if str(choice.base) in counts else 0
+        self.base.setCurrentIndex(at)
+        self.base.blockSignals(blocked)
+        self.base.parentWidget().setVisible(choice.view is View.DIFFERENCES)
+        blocked = self.axis.blockSignals(True)
+        self.axis.setCurrentIndex(int(choice.per_root_board))
+        self.axis.blockSignals(blocked)
+
+    def _hover(self, margin: int) -> None:
+        self._hovered = margin
+        self.table.hover_margin(margin)
+        if self.plot is not None:
+            self.plot.hover_margin(margin)
+        self._show_read_out()
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        self.axis.currentIndexChanged.connect(
+            lambda index: self.request(replace(self.choice, per_root_board=bool(index)))
+        )
+        self.base.currentTextChanged.connect(
+            lambda text: self.request(replace(self.choice, base=int(text)))
+        )
+        self.controls.choiceRequested.connect(self.request)
+        self.pin_button.clicked.connect(self.toggle_pin)
+        self.pins.boardsRequested.connect(self.controls.boards.setValue)
+        self.pins.pinsRequested.connect(
+            lambda pins: self.request(replace(self.choice, pins=pins))
+        )
+        self.results.marginPicked.connect(self.pick_margin)
+        self.table.marginHovered.connect(self._hover)
+        self.table.marginPicked.connect(self.pick_margin)
+        self.views.currentChanged.connect(lambda index: self.show_view(VIEWS[index]))
+
+    def _describe(self) -> None:
+        self.table.setObjectName("scaleTable")
+        self.table.setAccessibleName(self.tr("Table of the scale"))
+        self.table.setAccessibleDescription(self.tr("Type a number to jump to that margin"))
+        self.pins.setObjectName("pinStrip")
+        self.pins.setAccessibleName(self.tr("Pinned board counts"))
+        self.pin_button.setObjectName("pinButton")
+        self.pin_button.setToolTip(self.tr("Pin the board count to compare it (Ctrl+D)"))
+        self.results.setObjectName("resultStrip")
+        for text in (self.tr("Table"), self.tr("Side by side"), self.tr("Differences")):
+            self.views.addTab(text)
+        self.views.setDrawBase(False)
+        self.views.setExpanding(False)
+        self.views.setAccessibleName(self.tr("What the table shows"))
+        self.base.setAccessibleName(self.tr("Differences from this board count"))
+        self.axis.addItem(self.tr("IMPs"))
+        self.axis.addItem(self.tr("IMPs per \N{SQUARE ROOT}board"))
+        self.axis.setAccessibleName(self.tr("Axis of the plot"))
+        self.axis.setToolTip(
+            self.tr("In IMPs per square root of the boards, all board counts have one curve.")
+        )
+        self.problem.hide()
+
+    def _lay_out(self) -> None:
+        pins = _row(self.pins_label, self.pins, self.pin_button, None)
+        self.base_group = _labelled(self.tr("&from"), self.base)
+        left = _pane(_row(self.views, None, self.base_group), self.table)
+        axis = _labelled(self.tr("A&xis"), self.axis)
+        self.plot_place.setSizePolicy(
+            QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding
+        )
+        right = _pane(_row(self.read_out, None, axis), self.plot_place)
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(right)
+        self.splitter.setChildrenCollapsible(False)
+        for index, share in enumerate(TABLE_SHARE):
+            self.splitter.setStretchFactor(index, share)
+        self.error.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.error.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.content.addWidget(self.splitter)
+        self.content.addWidget(self.error)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self.controls)
+        layout.addWidget(pins)
+        layout.addWidget(self.problem)
+        layout.addWidget(self.content, 1)
+        line = QFrame(frameShape=QFrame.Shape.HLine)
+        line.setForegroundRole(self.palette().ColorRole.Mid)
+        layout.addWidget(line)
+        layout.addWidget(self.results)
+
+
+def _row(*widgets: QWidget | None) -> QWidget:
+    """Widgets side by side; None is a stretch."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(8)
+    for widget in widgets:
+        if widget is None:
+            layout.addStretch(1)
+        else:
+            layout.addWidget(widget)
+    return row
+
+
+def _labelled(text: str, field: QWidget) -> QWidget:
+    label = QLabel(text)
+    label.setBuddy(field)
+    return _row(label, field)
+
+
+def _pane(header: QWidget, content: QWidget) -> QWidget:
+    pane = QWidget()
+    layout = QVBoxLayout(pane)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(4)
+    layout.addWidget(header)
+    layout.addWidget(content, 1)
+    return pane

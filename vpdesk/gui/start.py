@@ -1,0 +1,90 @@
+"""The start-up order of the window: the crash guard, then the window, then what takes longer."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from vpdesk import __version__
+from vpdesk.gui.crash import CrashGuard
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.texts import user_language
+from vpdesk.report.scale_report import View
+from vpdesk.settings import Settings, load, log_folder, settings_path
+
+if TYPE_CHECKING:
+    from vpdesk.app import Arguments
+
+SCREENSHOT_SIZE = (1280, 800)
+READY_LINE = "VPDESK_READY_LINE"  # in the environment: say "ready" once the plot is there
+
+
+def run(arguments: Arguments) -> int:
+    """Open the window and stay until it closes; or draw it into a picture. The exit code."""
+    guard = CrashGuard(log_folder())
+    guard.install()
+    app = make_application()
+    settings, notice = load(settings_path(), user_language())
+    settings = _with_arguments(settings, arguments)
+    window = MainWindow(settings, settings_path(), guard)
+    if arguments.screenshot is not None:
+        return _draw(window, arguments.screenshot)
+    if notice or guard.crashed:
+        window.ready.connect(lambda: window.notify(notice) if notice else window.notify_crash())
+    window.show()
+    if READY_LINE in os.environ:
+        window.ready.connect(_say_ready)
+    return app.exec()
+
+
+def make_application() -> QApplication:
+    """The application with its style and font; the one that is there already, if any."""
+    # As an argument: setStyle would hand the style to Python, which costs 4 ms at start.
+    app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "fusion"])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("vpdesk")
+    app.setApplicationDisplayName("vpdesk")
+    app.setApplicationVersion(__version__)
+    if app.platformName() == "offscreen":
+        # Without a desktop there may be no fonts at all, and pictures should look alike.
+        from vpdesk.export.fonts import paper_font  # noqa: PLC0415 - start-up time
+
+        app.setFont(paper_font(10))
+    return app
+
+
+def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
+    boards = arguments.boards
+    if not boards:
+        return settings
+    choice = replace(settings.choice, boards=boards[0])
+    if len(boards) > 1:
+        choice = replace(choice, pins=boards, view=View.SIDE_BY_SIDE)
+    return replace(settings, choice=choice)
+
+
+def _draw(window: MainWindow, path: Path) -> int:
+    """Draw the window as it would open into a PNG file."""
+    from vpdesk.export.png_file import png_bytes  # noqa: PLC0415 - start-up time
+    from vpdesk.storage import StorageError, write_atomic  # noqa: PLC0415
+
+    window.resize(*SCREENSHOT_SIZE)
+    window.show()
+    window.finish()
+    QApplication.processEvents()
+    try:
+        write_atomic(path, png_bytes(window.grab().toImage()))
+    except StorageError as error:
+        sys.stderr.write(f"vpdesk: {error}\n")
+        return 2
+    return 0
+
+
+def _say_ready() -> None:
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()

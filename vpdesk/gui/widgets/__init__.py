@@ -1,0 +1,1 @@
+"""Widgets that rooms are made of."""

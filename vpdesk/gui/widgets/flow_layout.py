@@ -1,0 +1,80 @@
+"""A layout that sets its widgets side by side and goes on in the next row where they do not fit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Widgets from left to right, then from top to bottom; centred in their row."""
+
+    def __init__(self, spacing: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(spacing)
+        self.setContentsMargins(QMargins())
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def sizeHint(self) -> QSize:
+        sizes = [item.sizeHint() for item in self._shown()]
+        width = sum(size.width() + self.spacing() for size in sizes)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        """Set the items into rows of rect's width; the height that they take."""
+        top = rect.top()
+        row: list[QLayoutItem] = []
+        width = 0
+        for item in self._shown():
+            item_width = item.sizeHint().width()
+            if row and width + item_width > rect.width():
+                top += self._place(row, rect.left(), top, move=move) + self.spacing()
+                row, width = [], 0
+            row.append(item)
+            width += item_width + self.spacing()
+        return top + self._place(row, rect.left(), top, move=move) - rect.top()
+
+    def _place(self, row: list[QLayoutItem], left: int, top: int, *, move: bool) -> int:
+        """Set one row of items; its height."""
+        height = max((item.sizeHint().height() for item in row), default=0)
+        if move:
+            for item in row:
+                size = item.sizeHint()
+                offset = (height - size.height()) // 2
+                item.setGeometry(QRect(QPoint(left, top + offset), size))
+                left += size.width() + self.spacing()
+        return height

@@ -1,0 +1,217 @@
+"""What the program remembers from one start to the next: one JSON file, never trusted."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from vpdesk.report.language import Language
+from vpdesk.report.scale_report import ScaleChoice, View
+from vpdesk.scales import KINDS, MAX_BOARDS, STANDARD_FACTOR, ScaleError, ScaleRule
+from vpdesk.storage import write_atomic
+
+THEMES = ("system", "light", "dark")
+PAPERS = ("A4", "Letter", "A3")
+LEAST_ZOOM, MOST_ZOOM = 80, 250
+MAX_PINS = 12
+MAX_PIXELS = 99_999
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is remembered.
+
+    choice: what was chosen in the scales room. zoom: the size of texts in percent, 80 to 250.
+    geometry: the window's place as Qt's own bytes in base64, "" before it is known.
+    splitter: the widths beside the splitter, in pixels; empty before they are known.
+    export_folder: where the last export went, "" before the first.
+    """
+
+    choice: ScaleChoice = field(default_factory=ScaleChoice)
+    theme: str = "system"
+    zoom: int = 100
+    geometry: str = ""
+    splitter: tuple[int, ...] = ()
+    export_folder: str = ""
+    export_format: str = "pdf"
+    paper: str = "A4"
+    landscape: bool = False
+
+
+def settings_path() -> Path:
+    """Where this user's settings are; the file and its folder need not exist."""
+    from platformdirs import user_config_path  # noqa: PLC0415 - start-up time
+
+    return user_config_path("vpdesk", appauthor=False) / "settings.json"
+
+
+def log_folder() -> Path:
+    """Where this user's logs go; the folder need not exist."""
+    from platformdirs import user_log_path  # noqa: PLC0415 - start-up time
+
+    return user_log_path("vpdesk", appauthor=False)
+
+
+def load(path: Path, language: Language | None = None) -> tuple[Settings, str]:
+    """The settings in a file, and a sentence for the reader where they could not be read.
+
+    A field that is missing, of a wrong type or out of range has its default. A file that
+    cannot be read at all is set aside as <name>.broken. Raises nothing.
+    """
+    try:
+        data = json.loads(path.read_bytes())
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, ValueError, RecursionError):
+        return Settings(), _set_aside(path, language or Language())
+    if not isinstance(data, dict):
+        return Settings(), _set_aside(path, language or Language())
+    fields = _good_fields(data, FIELDS)
+    return Settings(choice=_read_choice(data.get("choice")), **fields), ""
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write the settings, and make the folder if there is none. Raises StorageError."""
+    with suppress(OSError):  # writing the file then says what is wrong with the folder
+        path.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(asdict(settings), default=_json_value, indent=2)
+    write_atomic(path, text.encode() + b"\n")
+
+
+def _json_value(value: Any) -> object:
+    """What JSON has no type for: a view, or an exact number such as Fraction(25, 2)."""
+    if isinstance(value, Enum):
+        return value.value
+    return int(value) if value == int(value) else float(value)
+
+
+def _set_aside(path: Path, language: Language) -> str:
+    broken = path.with_name(f"{path.name}.broken")
+    try:
+        path.replace(broken)
+    except OSError:
+        text = language.translate(
+            "Settings", "The settings in “{path}” could not be read, so the usual ones are used."
+        )
+    else:
+        text = language.translate(
+            "Settings",
+            "The settings could not be read, so the usual ones are used; "
+            "the old file is kept as “{broken}”.",
+        )
+    return text.format(path=path, broken=broken)
+
+
+def _read_choice(data: object) -> ScaleChoice:
+    choice = ScaleChoice(**_good_fields(data, CHOICE_FIELDS))
+    try:
+        choice.rule(choice.boards)
+    except ScaleError:  # each number is good, so it is factor * sqrt(boards) that is too large
+        return replace(choice, factor=STANDARD_FACTOR)
+    return choice
+
+
+def _good_fields(data: object, readers: Mapping[str, Callable[[object], object]]) -> dict[str, Any]:
+    """The fields of a JSON object that their readers accept."""
+    result: dict[str, Any] = {}
+    if isinstance(data, dict):
+        for name, read in readers.items():
+            if name in data:
+                with suppress(TypeError, ValueError, OverflowError):
+                    result[name] = read(data[name])
+    return result
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _base64(value: object) -> str:
+    text = _text(value)
+    base64.b64decode(text, validate=True)
+    return text
+
+
+def _one_of(values: Sequence[str]) -> Callable[[object], str]:
+    def read(value: object) -> str:
+        if value not in values:
+            raise ValueError(value)
+        return _text(value)
+
+    return read
+
+
+def _whole(least: int, most: int) -> Callable[[object], int]:
+    def read(value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def _wholes(least: int, most: int, max_count: int) -> Callable[[object], tuple[int, ...]]:
+    read_one = _whole(least, most)
+
+    def read(value: object) -> tuple[int, ...]:
+        if not isinstance(value, list) or len(value) > max_count:
+            raise ValueError(value)
+        return tuple(map(read_one, value))
+
+    return read
+
+
+def _pins(value: object) -> tuple[int, ...]:
+    pins = _wholes(1, MAX_BOARDS, MAX_PINS)(value)
+    if len(set(pins)) < len(pins):
+        raise ValueError(pins)
+    return pins
+
+
+def _rule_number(name: str) -> Callable[[object], object]:
+    """Reader of a number that a scale's rule accepts under a name. One board asks the least."""
+
+    def read(value: object) -> object:
+        rule: Any = ScaleRule
+        rule(1, **{name: value})
+        return value
+
+    return read
+
+
+FIELDS = {
+    "theme": _one_of(THEMES),
+    "zoom": _whole(LEAST_ZOOM, MOST_ZOOM),
+    "geometry": _base64,
+    "splitter": _wholes(0, MAX_PIXELS, 8),
+    "export_folder": _text,
+    "export_format": _text,
+    "paper": _one_of(PAPERS),
+    "landscape": _flag,
+}
+CHOICE_FIELDS = {
+    "boards": _whole(1, MAX_BOARDS),
+    "kind": _one_of(KINDS),
+    "v0": _rule_number("v0"),
+    "factor": _rule_number("factor"),
+    "blitz": _rule_number("blitz"),
+    "half_match": _flag,
+    "pins": _pins,
+    "view": View,
+    "base": _whole(1, MAX_BOARDS),
+    "per_root_board": _flag,
+}
