@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from vpdesk import __version__
 from vpdesk.export.csv_file import to_csv
@@ -87,7 +87,6 @@ def _add_rule_options(parser: argparse.ArgumentParser) -> None:
     blitz.add_argument(
         "--factor",
         type=_number,
-        default=STANDARD_FACTOR,
         metavar="F",
         help="the blitz is F times the square root of the boards (15)",
     )
@@ -105,17 +104,25 @@ def _number(text: str) -> int | float | str:
     return int(value) if value.is_integer() else value
 
 
+def _rule_options(args: argparse.Namespace) -> dict[str, Any]:
+    # argparse would not see a --factor beside --blitz that says its own default.
+    factor = STANDARD_FACTOR if args.factor is None else args.factor
+    return {
+        "v0": args.v0,
+        "factor": factor,
+        "blitz": args.blitz,
+        "half_match": args.half_match,
+    }
+
+
 def _scale(args: argparse.Namespace) -> str:
     boards = tuple(dict.fromkeys(args.boards))
     choice = ScaleChoice(
         boards=boards[0],
         kind=args.kind,
-        v0=args.v0,
-        factor=args.factor,
-        blitz=args.blitz,
-        half_match=args.half_match,
         pins=boards,
         view=View.TABLE if len(boards) == 1 else View.SIDE_BY_SIDE,
+        **_rule_options(args),
     )
     # Made before the report, which leaves out board counts that have no scale.
     scales = [make_scale(choice.kind, choice.rule(count)) for count in boards]
@@ -133,8 +140,7 @@ def _vp(args: argparse.Namespace) -> str:
         raise UsageError(
             f"The margin must be a whole number of IMPs, not “{args.margin}”."
         ) from None
-    rule = ScaleRule(args.boards, args.v0, args.factor, args.blitz, args.half_match)
-    scale = make_scale(args.kind, rule)
+    scale = make_scale(args.kind, ScaleRule(args.boards, **_rule_options(args)))
     whole = isinstance(scale, DiscreteScale)
     return Language().vps(*scale.vps(margin), whole=whole) + "\n"
 
@@ -146,7 +152,9 @@ def _write(text: str, output: Path | None) -> None:
         write_atomic(output, data)
         return
     try:
-        sys.stdout.buffer.write(data)
+        rest = memoryview(data)
+        while rest:  # unbuffered, standard output may take a part only
+            rest = rest[sys.stdout.buffer.write(rest) :]
         sys.stdout.buffer.flush()
     except OSError as error:
         # Python flushes standard output once more at its end: let that go nowhere.

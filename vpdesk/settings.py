@@ -123,7 +123,7 @@ def _good_fields(data: object, readers: Mapping[str, Callable[[object], object]]
     if isinstance(data, dict):
         for name, read in readers.items():
             if name in data:
-                with suppress(TypeError, ValueError, OverflowError):
+                with suppress(TypeError, ValueError):
                     result[name] = read(data[name])
     return result
 

@@ -174,10 +174,12 @@ def test_a_folder_of_that_name(tmp_path: Path) -> None:
     assert refusal(tmp_path / "scales.csv").text == storage.NOT_A_FILE
 
 
-@pytest.mark.skipif(os.name == "nt", reason="/dev is elsewhere")
-def test_a_device_is_not_replaced() -> None:
-    assert refusal(Path("/dev/null")).text == storage.NOT_A_FILE
-    assert Path("/dev/null").is_char_device()
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes in folders")
+def test_a_pipe_or_device_is_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "scales.csv"
+    os.mkfifo(pipe)
+    assert refusal(pipe).text == storage.NOT_A_FILE
+    assert pipe.is_fifo()
 
 
 def test_a_name_too_long(tmp_path: Path) -> None:

@@ -84,6 +84,7 @@ def make_layout(columns: tuple[Column, ...], rows: int, width: float, height: fl
     As few pages as a readable size allows, then as large a type as they hold; a table that is
     too wide for the page gets a smaller one.
     """
+    rows = max(rows, 1)
     block = sum(column.width + 2 * PADDING for column in columns)
     heading = HEADING_SPACE + HEADING_LINE * max(len(column.heading) for column in columns)
     sizes = SIZES if SIZES[-1] * block <= width else (width / block,)
@@ -99,8 +100,8 @@ def make_layout(columns: tuple[Column, ...], rows: int, width: float, height: fl
         if math.prod(capacity(size)) * pages >= rows
     )
     across, deep = capacity(size)
-    across = min(across, math.ceil(rows / deep / pages)) or 1
-    full = max(1, math.ceil(rows / across / pages))
+    across = min(across, math.ceil(rows / deep / pages))
+    full = math.ceil(rows / across / pages)
     grouped = math.ceil(full / ROW_GROUP) * ROW_GROUP
     if grouped <= deep and across * pages > 1:
         full = grouped
@@ -109,7 +110,7 @@ def make_layout(columns: tuple[Column, ...], rows: int, width: float, height: fl
         size,
         across,
         full,
-        max(1, math.ceil(rows / full / across)),
+        math.ceil(rows / full / across),
         min(room, MOST_STRETCH),
         min((height / size - heading) / full, MOST_ROW),
         heading,

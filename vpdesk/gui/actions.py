@@ -112,7 +112,7 @@ def make_actions(window: MainWindow) -> Actions:
         go_result=action(translate("Actions", "&Result"), room.go_result, "Ctrl+R"),
         go_target=action(translate("Actions", "&Needed for VP"), room.go_target, "Ctrl+G"),
         zoom_in=action(
-            translate("Actions", "Larger &Text"), lambda: window.zoom_by(1), "Ctrl++", "Ctrl+="
+            translate("Actions", "&Larger Text"), lambda: window.zoom_by(1), "Ctrl++", "Ctrl+="
         ),
         zoom_out=action(
             translate("Actions", "S&maller Text"), lambda: window.zoom_by(-1), "Ctrl+-"

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
+from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
@@ -35,6 +36,8 @@ class CrashGuard:
         self.folder = folder
         self.crashed = False
         self.report: Callable[[str], None] | None = None
+        self._last = ""
+        self._crash_file: TextIO | None = None
 
     def install(self) -> None:
         """Catch exceptions of all threads, Qt's messages and hard crashes."""
@@ -49,6 +52,12 @@ class CrashGuard:
         except OSError as error:
             logging.basicConfig()
             logger.warning("No log in %s: %s", self.folder, error)
+
+    def close(self) -> None:
+        """Let go of the crash log: the program ends as it should."""
+        faulthandler.disable()
+        if self._crash_file is not None:
+            self._crash_file.close()
 
     def _open_logs(self) -> None:
         log, crash = self.folder / "vpdesk.log", self.folder / "crash.log"
@@ -71,6 +80,9 @@ class CrashGuard:
             sys.__excepthook__(kind, error, trace)
             return
         text = "".join(format_exception(kind, error, trace))
+        if text == self._last:
+            return  # a fault in painting comes back with every repaint
+        self._last = text
         logger.error("Unexpected error\n%s", text)
         if sys.stderr is not None:
             sys.stderr.write(text)

@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._show_report(self.room.report)
         self._show_theme()
+        self.room.go_boards()
         QTimer.singleShot(TABLE_FIRST_MS, self.finish)
 
     def finish(self) -> None:
@@ -221,12 +222,14 @@ class MainWindow(QMainWindow):
     def _zoom_to(self, zoom: int) -> None:
         self.settings = replace(self.settings, zoom=zoom)
         self._set_text_size()
-        self.room.fit_text()
         self.notify(self.tr("Text size {percent} %").format(percent=zoom))
 
     def _set_text_size(self) -> None:
         font = QFont(self._base_font)
-        font.setPointSizeF(QFontInfo(font).pointSizeF() * self.settings.zoom / 100)
+        size = font.pointSizeF()
+        if size < 0:  # the system gave it in pixels
+            size = QFontInfo(font).pointSizeF()
+        font.setPointSizeF(size * self.settings.zoom / 100)
         QApplication.setFont(font)
 
     def _remember_export(self, settings: Settings) -> None:

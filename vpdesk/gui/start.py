@@ -28,6 +28,13 @@ def run(arguments: Arguments) -> int:
     """Open the window and stay until it closes; or draw it into a picture. The exit code."""
     guard = CrashGuard(log_folder())
     guard.install()
+    try:
+        return _run(arguments, guard)
+    finally:
+        guard.close()
+
+
+def _run(arguments: Arguments, guard: CrashGuard) -> int:
     app = make_application()
     settings, notice = load(settings_path(), user_language())
     settings = _with_arguments(settings, arguments)

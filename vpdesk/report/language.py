@@ -57,8 +57,8 @@ class Language:
         return text.replace("-", MINUS)
 
     def plain(self, value: Number) -> str:
-        """A number with no more decimals than it needs, two at most: "20", "12.5"."""
-        text = f"{float(value):.2f}".rstrip("0").rstrip(".")
+        """A number with no more decimals than it needs: "20", "12.5"."""
+        text = f"{float(value):.10g}"
         return text.replace(".", self.decimal_sign).replace("-", MINUS)
 
     def vps(self, won: int, lost: int, *, whole: bool) -> str:

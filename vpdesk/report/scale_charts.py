@@ -10,6 +10,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.scale_tables import rule_text
 from vpdesk.scales import DiscreteScale, Scale
 
+ROOM = 1.04  # the axis goes on beyond the blitz
 SMOOTH_POINTS = 96
 TICKS = 8
 
@@ -27,12 +28,13 @@ def scale_chart(
         return 1 / math.sqrt(scale.rule.boards) if per_root_board else 1.0
 
     v0 = float(current.rule.v0)
-    x_max = 1.04 * max(scale.rule.x * x_per_imp(scale) for scale in compared)
+    x_max = max(
+        max(ROOM * scale.rule.x, scale.last_margin) * x_per_imp(scale) for scale in compared
+    )
     curves = tuple(
         _curve(scale, scale is current, style, x_per_imp(scale), x_max, language)
         for style, scale in enumerate(compared)
     )
-    decimals = 0 if x_max >= TICKS else 1
     return Chart(
         title=language.translate("Report", "IMPs to Victory Points"),
         rule=rule_text(compared, language),
@@ -45,13 +47,20 @@ def scale_chart(
         x_max=x_max,
         y_min=v0,
         y_max=2 * v0,
-        x_ticks=tuple(Tick(x, language.number(x, decimals)) for x in tick_places(0, x_max, TICKS)),
-        y_ticks=tuple(Tick(y, language.plain(y)) for y in tick_places(v0, 2 * v0, TICKS)),
+        x_ticks=_ticks(0, x_max, language),
+        y_ticks=_ticks(v0, 2 * v0, language),
         x_per_imp=x_per_imp(current),
         median_label=language.translate("Report", "median"),
         blitz_label=language.translate("Report", "blitz"),
         curves=curves,
     )
+
+
+def _ticks(least: float, most: float, language: Language) -> tuple[Tick, ...]:
+    """Round numbers on an axis, all with as many decimals as their distance needs."""
+    places = tick_places(least, most, TICKS)
+    decimals = max(0, -math.floor(math.log10(places[1] - places[0]) + 1e-9))
+    return tuple(Tick(place, language.number(place, decimals)) for place in places)
 
 
 def _curve(

@@ -25,7 +25,7 @@ def height(stairs: Line, x: float) -> float:
     return stairs.y[bisect_right(stairs.x, x) - 1]
 
 
-@given(st.floats(0, 1000), st.floats(1e-3, 1e6), st.integers(4, 20))
+@given(st.floats(0, 100), st.floats(0.05, 1e5), st.integers(6, 20))
 def test_ticks_are_round_and_about_so_many(least, width, about):
     places = tick_places(least, least + width, about)
     slack = 1e-6 * width
@@ -68,7 +68,7 @@ def test_the_staircase_agrees_with_the_scale_at_every_margin(kind, boards, other
             assert height(curve.steps, margin * x_per_imp) == scale.vps(margin)[0] / 100
 
 
-@given(KINDS, st.integers(1, 999), st.sampled_from([5, 10, 12]), st.booleans())
+@given(KINDS, st.integers(1, 999), st.sampled_from([2, 5, 10]), st.booleans())
 def test_the_smooth_curve_follows_the_rule(kind, boards, v0, per_root):
     made = report(boards=boards, kind=kind, v0=v0, pins=(), per_root_board=per_root)
     chart, rule = made.chart, made.scale.rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
 
@@ -37,7 +37,7 @@ class ResultStrip(QWidget):
         self.target = self._field("targetEdit", r"\d{0,3}([.,]\d{0,2})?", self.tr("Target in VP"))
         self.needed = self._answer("neededLabel")
         self._lay_out()
-        self.fit_text()
+        self._fit_text()
         self.ours.textEdited.connect(self._totals_edited)
         self.theirs.textEdited.connect(self._totals_edited)
         self.margin.textEdited.connect(self._margin_edited)
@@ -49,8 +49,12 @@ class ResultStrip(QWidget):
         self._answer_margin()
         self._answer_target()
 
-    def fit_text(self) -> None:
-        """Follow a change of the application's text size."""
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_text()
+
+    def _fit_text(self) -> None:
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * RESULT_SIZE)
         font.setBold(True)

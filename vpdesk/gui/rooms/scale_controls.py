@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -90,9 +90,10 @@ class ScaleControls(QWidget):
         self.half_match.setEnabled(choice.blitz is None)
         self._filling = False
 
-    def fit_text(self) -> None:
-        """Follow a change of the application's text size."""
-        self._enlarge_boards()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._enlarge_boards()
 
     def _request(self) -> None:
         if self._filling:

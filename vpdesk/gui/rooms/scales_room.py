@@ -73,7 +73,6 @@ class ScalesRoom(QWidget):
         self._describe()
         self._lay_out()
         self._connect()
-        self.fit_text()
         self.set_choice(choice)
 
     # What the window asks for
@@ -196,11 +195,6 @@ class ScalesRoom(QWidget):
         if self.plot is not None:
             self.plot.select_margin(margin)
         self._show_read_out()
-
-    def fit_text(self) -> None:
-        """Follow a change of the application's text size."""
-        self.controls.fit_text()
-        self.results.fit_text()
 
     def restore_layout(self, widths: tuple[int, ...]) -> None:
         """Table and plot as wide as they were, or as at first where that is not known."""

@@ -103,8 +103,12 @@ class TableView(QTableView):
         scroll = self.verticalScrollBar().value()
         self.hovered_row = -1
         self.selected_rows = set()
+        widths = self._measured(table)  # Qt lays out the columns while the model is reset
+        same = widths == self.text_widths and table.headings == self.table_model.table.headings
+        self.text_widths = widths
         self.table_model.set_table(table)
-        self._measure()
+        if not same:
+            self._fit_columns()
         self.select_margin(margin)
         self.verticalScrollBar().setValue(scroll)
 
@@ -175,7 +179,8 @@ class TableView(QTableView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_rows()
-            self._measure()
+            self.text_widths = self._measured(self.table_model.table)
+            self._fit_columns()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -191,18 +196,14 @@ class TableView(QTableView):
         height = self.fontMetrics().height()
         self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
 
-    def _measure(self) -> None:
+    def _measured(self, table: Table) -> list[int]:
         """The widest text of each column; digits are equally wide, so the longest will do."""
         metrics = QFontMetrics(self.font())
-        table = self.table_model.table
         longest = [
             max((row[column].text for row in table.rows), key=len, default="")
             for column in range(len(table.headings))
         ]
-        widths = [metrics.horizontalAdvance(text) for text in longest]
-        if widths != self.text_widths:
-            self.text_widths = widths
-            self._fit_columns()
+        return [metrics.horizontalAdvance(text) for text in longest]
 
     def _fit_columns(self) -> None:
         """Share the width among the columns; scroll where they need more."""

@@ -1,0 +1,101 @@
+"""The real program, started by main() and driven as a user would."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, qInstallMessageHandler
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from vpdesk.app import main
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.rooms.scales_room import ScalesRoom
+
+OpenDesk = Callable[..., MainWindow]
+EXPECTED_LOG = ("This plugin does not support",)  # what the offscreen platform says of itself
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A user without any files yet."""
+    for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DOCUMENTS_DIR"):
+        monkeypatch.setenv(variable, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def open_desk(
+    qapp: QApplication,
+    qtbot: QtBot,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    request: pytest.FixtureRequest,
+) -> Iterator[OpenDesk]:
+    """Opens the program with command line arguments; its log must stay empty."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    monkeypatch.setattr(faulthandler, "enable", lambda file: None)
+    monkeypatch.setattr(faulthandler, "disable", lambda: None)
+    QLocale.setDefault(QLocale("en_GB"))
+    QApplication.setPalette(QPalette())
+    found: list[MainWindow] = []
+
+    def stay_open() -> int:
+        found.extend(window for window in _windows() if window.isVisible())
+        return 0
+
+    monkeypatch.setattr(QApplication, "exec", staticmethod(stay_open))
+
+    def open_(*arguments: str) -> MainWindow:
+        found.clear()
+        assert main(list(arguments)) == 0
+        (window,) = found
+        qtbot.addWidget(window)
+        qtbot.waitUntil(lambda: window.centralWidget() is not None)
+        qtbot.waitUntil(lambda: window.room.plot is not None)
+        qtbot.waitExposed(window)
+        return window
+
+    yield open_
+    for window in _windows():
+        window.close()
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qInstallMessageHandler(None)
+    logger = logging.getLogger("vpdesk")
+    for handler in list(logger.handlers):
+        logger.removeHandler(handler)
+        handler.close()
+    for phase in ("setup", "call"):
+        unexpected = [
+            record.getMessage()
+            for record in caplog.get_records(phase)
+            if record.levelno >= logging.WARNING
+            and not any(text in record.getMessage() for text in EXPECTED_LOG)
+        ]
+        assert not unexpected or request.node.get_closest_marker("logs_errors")
+
+
+def _windows() -> list[MainWindow]:
+    return [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
+
+
+@pytest.fixture
+def desk(open_desk: OpenDesk) -> MainWindow:
+    """The program as a new user sees it."""
+    return open_desk()
+
+
+@pytest.fixture
+def room(desk: MainWindow) -> ScalesRoom:
+    """Its scales room."""
+    return desk.room

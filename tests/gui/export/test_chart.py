@@ -1,0 +1,119 @@
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+import vpdesk
+from vpdesk.export.chart_painter import _ChartPainter, draw_chart
+from vpdesk.export.palette import curve_style
+from vpdesk.export.png_file import to_png
+from vpdesk.export.svg_file import to_svg
+from vpdesk.report.scale_report import ScaleChoice, scale_report
+
+from .pictures import assert_alike, assert_like_reference, blank, ink_box
+from .reports import EIGHT_PINS, ENGLISH, foreign
+
+CHARTS = {
+    "one": ScaleChoice(24, pins=()),
+    "one discrete": ScaleChoice(8, kind="discrete", pins=()),
+    "four": ScaleChoice(16),
+    "eight discrete": ScaleChoice(16, kind="discrete", pins=EIGHT_PINS),
+    "root": ScaleChoice(16, per_root_board=True),
+    "far apart": ScaleChoice(1, pins=(1, 4, 8, 16, 32, 64, 100, 128, 400, 999)),
+    "narrow": ScaleChoice(16, v0=3, blitz=7, pins=(16,)),
+}
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def chart(name, language=ENGLISH):
+    return scale_report(CHARTS[name], language).chart
+
+
+@pytest.mark.parametrize("name", CHARTS)
+@pytest.mark.parametrize("size", [(160, 120), (300, 420), (800, 560), (1600, 500)])
+@pytest.mark.parametrize("language", [ENGLISH, foreign("Siegpunkttabelle")])
+def test_nothing_is_cut_at_any_size(qapp, name, size, language):
+    width, height = size
+    image = blank(width + 80, height + 80)
+    with QPainter(image) as painter:
+        draw_chart(painter, QRectF(40, 40, width, height), chart(name, language))
+    left, top, right, bottom = ink_box(image)
+    assert left >= 39
+    assert top >= 39
+    assert right <= width + 41
+    assert bottom <= height + 41
+    assert right - left > 0.95 * width
+    assert bottom - top > 0.9 * height
+
+
+@pytest.mark.parametrize("name", CHARTS)
+@pytest.mark.parametrize("size", [(300, 200), (420, 600), (800, 560), (1600, 500)])
+def test_no_curve_runs_behind_the_legend(qapp, name, size):
+    drawn = chart(name)
+    image = blank(*size)
+    with QPainter(image) as painter:
+        one = _ChartPainter(painter, QRectF(image.rect()), drawn)
+        box = one._legend_box()
+        for curve in drawn.curves:
+            for line in (curve.smooth, curve.steps or curve.smooth):
+                for point in one._polygon(line):
+                    assert point.x() < box.left() or point.y() < box.top(), curve.label
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_svg_has_every_curve_in_its_style_and_no_text_that_needs_a_font(qapp, name):
+    drawn = chart(name)
+    root = ET.fromstring(to_svg(drawn, ENGLISH, (800, 560)))
+    assert root.find(f"{SVG}title").text == "IMPs to Victory Points"
+    assert vpdesk.__version__ in root.find(f"{SVG}desc").text
+    assert list(root.iter(f"{SVG}text")) == []
+    lines = [
+        (group.get("stroke"), group.get("stroke-dasharray") not in (None, "none"), line)
+        for group in root.iter(f"{SVG}g")
+        for line in group.findall(f"{SVG}polyline")
+    ]
+    for curve in drawn.curves:
+        style = curve_style(curve.style)
+        dashed = bool(style.dash) and not curve.current
+        points = [
+            len(re.findall(r"[\d.]+,[\d.]+", line.get("points")))
+            for colour, dash, line in lines
+            if colour == style.colour and dash == dashed
+        ]
+        assert len(curve.smooth.x) in points, curve.label
+
+
+def test_svg_is_as_large_as_asked(qapp):
+    root = ET.fromstring(to_svg(chart("four"), ENGLISH, (960, 480)))
+    assert root.get("width") == "254mm"  # 960 CSS pixels are ten inches
+    assert root.get("height") == "127mm"
+
+
+def test_png_is_as_large_as_asked(qapp):
+    image = QImage.fromData(to_png(chart("four"), ENGLISH, 400, 280, 2.5), "PNG")
+    assert (image.width(), image.height()) == (1000, 700)
+    assert image.dotsPerMeterX() * 0.0254 == pytest.approx(240, abs=0.1)
+    assert image.text("Title") == "IMPs to Victory Points"
+    assert image.text("Software") == f"Made by vpdesk {vpdesk.__version__}"
+
+
+def test_a_picture_too_large_for_the_memory_is_an_error(qapp):
+    with pytest.raises(MemoryError):
+        to_png(chart("four"), ENGLISH, 10**6, 10**6)
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_charts_look_like_the_reference(qapp, name):
+    image = QImage.fromData(to_png(chart(name), ENGLISH, 480, 330, 1), "PNG")
+    assert_like_reference(image, f"chart-{name.replace(' ', '-')}.png")
+
+
+def test_the_svg_looks_like_the_png(qapp):
+    image = blank(960, 660)
+    with QPainter(image) as painter:
+        QSvgRenderer(to_svg(chart("four"), ENGLISH, (480, 330))).render(painter)
+    png = QImage.fromData(to_png(chart("four"), ENGLISH, 480, 330, 2), "PNG")
+    assert_alike(image, png, times=2)  # type for pixels has whole sizes only

@@ -1,0 +1,98 @@
+"""Every function from the keyboard, every widget named."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QDialog, QLabel, QWidget
+
+
+def focusable(parent):
+    return [
+        widget
+        for widget in parent.findChildren(QWidget)
+        if widget.isVisibleTo(parent)
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not widget.focusProxy()  # then that one takes the focus
+        and not isinstance(widget.parent(), QAbstractSpinBox)
+    ]
+
+
+def test_every_widget_that_takes_focus_has_a_name(desk):
+    desk.room.controls.blitz.setCurrentIndex(2)
+    desk.room.views.setCurrentIndex(2)
+    QApplication.processEvents()
+    names = {}
+    for widget in focusable(desk):
+        interface = QAccessible.queryAccessibleInterface(widget)
+        names[widget] = interface.text(QAccessible.Text.Name) if interface else ""
+    assert len(names) >= 15
+    assert [widget for widget, name in names.items() if not name] == []
+
+
+def test_tab_reaches_every_widget(qtbot, desk):
+    desk.room.go_boards()
+    reached = set()
+    for _ in range(60):
+        reached.add(QApplication.focusWidget())
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    wanted = {widget for widget in focusable(desk) if widget.isEnabled()}
+    assert wanted - reached == set()
+
+
+def test_every_action_is_in_a_menu_and_no_two_share_a_key(desk):
+    def all_of(menu):
+        for action in menu.actions():
+            if action.menu():
+                yield from all_of(action.menu())
+            elif not action.isSeparator():
+                yield action
+
+    in_menus = list(all_of(desk.menuBar()))
+    assert set(desk.actions()) == set(in_menus)
+    keys = Counter(key.toString() for action in in_menus for key in action.shortcuts())
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def test_menu_letters_are_not_used_twice(desk):
+    for menu in [desk.menuBar(), *(action.menu() for action in desk.menuBar().actions())]:
+        texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+        letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
+        assert [letter for letter, count in letters.items() if count > 1] == [], texts
+
+
+def test_go_actions_move_the_focus(desk):
+    room, commands = desk.room, desk.commands
+    for action, widget in (
+        (commands.go_table, room.table),
+        (commands.go_plot, room.plot),
+        (commands.go_pins, room.pins),
+        (commands.go_result, room.results.ours),
+        (commands.go_target, room.results.target),
+        (commands.go_boards, room.controls.boards),
+    ):
+        action.trigger()
+        assert widget.hasFocus(), action.text()
+
+
+@pytest.mark.parametrize("action", ["shortcuts", "about", "export"])
+def test_dialogs_open_by_key_and_close_by_escape(qtbot, desk, action):
+    getattr(desk.commands, action).trigger()
+    (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
+    for widget in focusable(dialog):
+        named = widget.accessibleName() or (
+            isinstance(widget, QAbstractButton) and widget.text()
+        )
+        assert named or widget.metaObject().className() in ("QScrollArea", "QLabel"), widget
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_shortcuts_dialog_lists_every_key(desk):
+    desk.commands.shortcuts.trigger()
+    (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
+    text = "\n".join(label.text() for label in dialog.findChildren(QLabel))
+    for keys in ("Ctrl+D", "Ctrl+Up", "Ctrl+0", "Ctrl+E", "Page Up, Page Down", "F1"):
+        assert keys in text
+    dialog.close()

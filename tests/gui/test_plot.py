@@ -1,0 +1,150 @@
+"""The live plot: the same curves, steps and selection as the table."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from vpdesk.gui.widgets.curve_plot import CurvePlot
+
+
+@pytest.fixture
+def plot(desk):
+    found = desk.findChild(QWidget, "curvePlot")
+    assert isinstance(found, CurvePlot)
+    QApplication.processEvents()
+    return found
+
+
+def lines(plot):
+    return [item.getData() for item in plot._curves if item.isVisible()]
+
+
+def pixel(plot, margin, vp):
+    chart = plot._chart
+    place = plot.getViewBox().mapViewToScene(QPointF(margin * chart.x_per_imp, vp))
+    return QPoint(round(place.x()), round(place.y()))
+
+
+def test_curves_and_steps_go_through_the_scale(room, plot):
+    room.controls.kind.setCurrentIndex(1)
+    drawn = lines(plot)
+    assert len(drawn) == 8  # steps and curve of each of the four
+    scale = room.report.scale
+    x, y = drawn[2]  # the steps of 16 boards
+    for margin in range(scale.last_margin + 5):
+        at = np.searchsorted(x, margin, side="right") - 1
+        assert y[at] * 100 == scale.vps(margin)[0]
+
+
+def test_one_curve_for_all_counts_per_root_of_boards(room, plot):
+    room.controls.kind.setCurrentIndex(0)
+    room.axis.setCurrentIndex(1)
+    assert plot.getAxis("bottom").labelText == "IMPs per √board"
+    smooth = [room.report.chart.curves[i].smooth for i in range(4)]
+    for line in smooth[1:]:
+        assert np.allclose(line.x, smooth[0].x)
+        assert np.allclose(line.y, smooth[0].y)
+    room.axis.setCurrentIndex(0)
+    assert plot.getAxis("bottom").labelText == "IMPs"
+
+
+def test_median_and_blitz_are_marked_and_named(room, plot):
+    room.controls.boards.setValue(16)
+    x, y = plot._median.getData()
+    assert (x[1], y[1]) == pytest.approx((20, 15))
+    x, y = plot._blitz.getData()
+    assert (x[1], y[1]) == pytest.approx((60, 20))
+    assert plot._median_text.textItem.toPlainText() == "median"
+    assert plot._blitz_text.pos().x() == pytest.approx(60)
+
+
+def test_legend_names_every_curve_inside_the_plot(room, plot):
+    legend = plot._legend
+    assert [curve.label for curve in legend._curves] == [
+        "8 boards", "16 boards", "24 boards", "32 boards",
+    ]  # fmt: skip
+    assert plot.rect().contains(legend.geometry())
+    room.controls.boards.setValue(12)
+    assert legend._curves[-1].label == "12 boards"
+    assert plot.rect().contains(legend.geometry())
+
+
+def test_click_selects_in_table_and_plot(qtbot, room, plot):
+    qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=pixel(plot, 33, 14))
+    assert room.table.currentIndex().row() == 33
+    assert plot._selected_line.value() == 33
+    x, y = plot._point.getData()
+    assert (x[0], y[0]) == (33, room.report.scale.vps(33)[0] / 100)
+
+
+def test_table_selects_in_plot(qtbot, room, plot):
+    room.table.setFocus()
+    qtbot.keyClicks(room.table, "12")
+    assert plot._selected_line.value() == 12
+    qtbot.keyClick(room.table, Qt.Key.Key_Down)
+    assert plot._selected_line.value() == 13
+    assert plot._selected_line.isVisible()
+
+
+def test_arrow_keys_step_in_the_plot(qtbot, room, plot):
+    room.go_plot()
+    assert plot.hasFocus()
+    qtbot.keyClick(plot, Qt.Key.Key_Right)
+    qtbot.keyClick(plot, Qt.Key.Key_Right)
+    qtbot.keyClick(plot, Qt.Key.Key_PageUp)
+    assert room.table.currentIndex().row() == 11
+    qtbot.keyClick(plot, Qt.Key.Key_Left)
+    qtbot.keyClick(plot, Qt.Key.Key_PageDown)
+    qtbot.keyClick(plot, Qt.Key.Key_Left)
+    assert room.table.currentIndex().row() == 0
+    qtbot.keyClick(plot, Qt.Key.Key_End)
+    assert room.table.currentIndex().row() == 60
+    qtbot.keyClick(plot, Qt.Key.Key_Home)
+    assert room.table.currentIndex().row() == 0
+
+
+def test_crosshair_reads_out_and_follows_in_the_table(room, plot):
+    place = QPointF(pixel(plot, 20, 12))
+    none = Qt.MouseButton.NoButton
+    move = QMouseEvent(
+        QMouseEvent.Type.MouseMove,
+        place,
+        plot.viewport().mapToGlobal(place),
+        none,
+        none,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(plot.viewport(), move)
+    assert room.read_out.text() == "16 boards, 20 IMPs: 15.00 - 5.00"
+    assert room.table.hovered_row == 20
+    assert plot._cross_x.isVisible()
+    assert plot._cross_x.value() == 20
+    assert plot._cross_y.value() == 15
+    plot.marginHovered.emit(-1)
+    assert room.table.hovered_row == -1
+    assert not plot._cross_x.isVisible()
+    assert room.read_out.text() == ""
+
+
+def test_hover_in_the_table_follows_in_the_plot(qtbot, room, plot):
+    index = room.table.model().index(5, 1)
+    qtbot.mouseMove(room.table.viewport(), room.table.visualRect(index).center())
+    qtbot.waitUntil(lambda: plot._cross_x.isVisible())
+    assert plot._cross_x.value() == 5
+
+
+def test_a_band_is_selected_by_any_of_its_margins(qtbot, room, plot):
+    room.controls.kind.setCurrentIndex(1)
+    qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=pixel(plot, 33, 14))
+    assert room.table.currentIndex().row() == 7
+    assert plot._selected_line.value() == 33
+    assert room.read_out.text() == "16 boards, 33 IMPs: 17 - 3"
+
+
+def test_curves_differ_by_more_than_colour(room, plot):
+    pens = [item.opts["pen"] for item in plot._curves if item.isVisible()]
+    smooth = [pens[0], *pens[2:]]  # the second of 16 boards' two lines
+    looks = {(tuple(pen.dashPattern()), pen.widthF()) for pen in smooth}
+    assert len(looks) == 4

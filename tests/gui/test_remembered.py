@@ -1,0 +1,186 @@
+"""What is remembered between runs, and how the window fits its user."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QLabel
+
+from vpdesk.gui.theme import is_dark
+from vpdesk.report.scale_report import View
+from vpdesk.settings import settings_path
+
+
+def test_everything_chosen_is_there_again(open_desk):
+    desk = open_desk()
+    chosen = replace(
+        desk.room.choice,
+        boards=27,
+        kind="discrete",
+        v0=5.0,
+        blitz=33.5,
+        pins=(20, 4),
+        view=View.DIFFERENCES,
+        base=4,
+        per_root_board=True,
+    )
+    desk.room.request(chosen)
+    desk.commands.zoom_in.trigger()
+    desk.set_theme("dark")
+    desk.resize(760, 560)
+    desk.room.splitter.setSizes([300, 500])
+    sizes = desk.room.splitter.sizes()
+    desk.close()
+    again = open_desk()
+    assert again.room.choice == chosen
+    assert again.room.controls.blitz_value.value() == 33.5
+    assert again.room.axis.currentIndex() == 1
+    assert again.room.base.currentText() == "4"
+    assert again.settings.zoom == 110
+    assert again.settings.theme == "dark"
+    assert again.size().toTuple() == (760, 560)
+    assert again.room.splitter.sizes() == sizes
+
+
+def test_broken_settings_are_set_aside_with_one_quiet_sentence(open_desk):
+    path = settings_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('{"choice": {"boards"')
+    desk = open_desk()
+    assert desk.room.choice.boards == 16
+    assert "settings could not be read" in desk.statusBar().currentMessage()
+    assert path.with_name("settings.json.broken").read_text() == '{"choice": {"boards"'
+    desk.close()
+    assert json.loads(path.read_text())["choice"]["boards"] == 16
+
+
+def test_a_remembered_choice_without_a_scale_opens_with_its_reason(open_desk):
+    desk = open_desk()
+    desk.room.request(replace(desk.room.choice, kind="discrete", v0=12.5))
+    desk.close()
+    desk = open_desk()
+    assert desk.findChild(QLabel, "errorLabel").isVisible()
+    desk.room.controls.range.setValue(20)
+    assert desk.room.table.isVisible()
+    assert desk.room.table.model().rowCount() == 11
+
+
+def test_zoom_makes_all_text_larger(qtbot, desk):
+    table, plot = desk.room.table, desk.room.plot
+    small = (table.rowHeight(0), desk.room.controls.boards.fontMetrics().height())
+    for _ in range(10):
+        qtbot.keyClick(desk, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert desk.settings.zoom == 200
+    assert table.rowHeight(0) >= 1.8 * small[0]
+    assert desk.room.controls.boards.fontMetrics().height() >= 1.9 * small[1]
+    assert plot.font().pointSizeF() == QApplication.font().pointSizeF() == 20
+    assert plot.rect().contains(plot._legend.geometry())
+    qtbot.keyClick(desk, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert desk.settings.zoom == 190
+    qtbot.keyClick(desk, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert desk.settings.zoom == 100
+    QApplication.processEvents()
+    assert (table.rowHeight(0), desk.room.controls.boards.fontMetrics().height()) == small
+
+
+@pytest.mark.parametrize("zoom", [100, 150, 200])
+def test_no_text_is_cut_at_any_size(desk, zoom):
+    desk.resize(1366, 768)
+    desk._zoom_to(zoom)
+    desk.room.controls.kind.setCurrentIndex(1)
+    for _ in range(5):  # a layout in a layout takes a turn each
+        QApplication.processEvents()
+    widgets = [
+        *desk.room.controls.findChildren(QLabel),
+        *desk.room.results.findChildren(QLabel),
+        desk.room.controls.half_match,
+        desk.room.controls.kind,
+        desk.room.controls.blitz,
+        desk.room.pin_button,
+        desk.room.read_out,
+    ]
+    for widget in widgets:
+        if widget.isVisible():
+            assert widget.width() >= widget.sizeHint().width(), widget
+            assert widget.height() >= widget.minimumSizeHint().height(), widget
+            assert desk.rect().contains(widget.mapTo(desk, widget.rect().bottomRight())), widget
+
+
+def test_themes(desk):
+    light, dark, system = (desk.commands.themes[i] for i in (1, 2, 0))
+    dark.trigger()
+    QApplication.processEvents()
+    assert is_dark(desk.palette())
+    ground = desk.room.plot.backgroundBrush().color()
+    assert ground == desk.palette().color(QPalette.ColorRole.Base)
+    for change, wanted in (
+        (light.trigger, False),
+        (system.trigger, False),
+        (lambda: desk._scheme_changed(Qt.ColorScheme.Dark), True),
+        (light.trigger, False),
+    ):
+        change()
+        QApplication.processEvents()
+        assert is_dark(desk.palette()) == wanted
+    assert light.isChecked()
+    assert not system.isChecked()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_texts_stand_out_from_their_ground(desk, theme):
+    """The contrast that WCAG asks of text: 4.5 to 1."""
+    desk.set_theme(theme)
+    palette, role = desk.palette(), QPalette.ColorRole
+
+    def luminance(colour):
+        parts = [
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+            for part in (colour.redF(), colour.greenF(), colour.blueF())
+        ]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    for text, ground in (
+        (role.WindowText, role.Window),
+        (role.Text, role.Base),
+        (role.Text, role.AlternateBase),
+        (role.ButtonText, role.Button),
+        (role.HighlightedText, role.Highlight),
+        (role.PlaceholderText, role.Base),
+        (role.PlaceholderText, role.AlternateBase),
+        (role.ToolTipText, role.ToolTipBase),
+    ):
+        dark, light = sorted((luminance(palette.color(r)) for r in (text, ground)))
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, (text, ground)
+
+
+def test_reset_layout_keeps_what_is_chosen(desk):
+    desk.room.controls.boards.setValue(40)
+    size = desk.size()
+    widths = desk.room.splitter.sizes()
+    desk.resize(700, 500)
+    desk.room.splitter.setSizes([500, 200])
+    desk.commands.zoom_in.trigger()
+    desk.commands.reset_layout.trigger()
+    QApplication.processEvents()
+    assert desk.size() == size
+    assert desk.room.splitter.sizes() == pytest.approx(widths, abs=2)
+    assert desk.settings.zoom == 100
+    assert desk.room.choice.boards == 40
+
+
+def test_unwritable_settings_do_not_keep_the_window_open(open_desk, home, caplog, monkeypatch):
+    from vpdesk.gui import main_window
+    from vpdesk.storage import StorageError
+
+    def fail(path, settings):
+        raise StorageError("no room")
+
+    desk = open_desk()
+    monkeypatch.setattr(main_window, "save", fail)
+    desk.close()
+    assert not desk.isVisible()
+    assert "Settings were not saved: no room" in caplog.text
+    caplog.clear()

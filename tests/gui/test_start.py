@@ -1,0 +1,68 @@
+"""Starting the program as a process of its own."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QImage
+
+
+def run(home, *arguments, **environment):
+    clean = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    }
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        clean[name] = str(home)
+    return subprocess.run(
+        [sys.executable, "-m", "vpdesk", *arguments],
+        env=clean | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_screenshot_without_a_display(home):
+    done = run(home, "--screenshot", str(home / "desk.png"), "--boards", "24")
+    assert (done.returncode, done.stdout) == (0, "")
+    picture = QImage(str(home / "desk.png"))
+    assert picture.size().toTuple() == (1280, 800)
+    colours = {
+        picture.pixelColor(x, y).name() for x in range(500, 1270, 3) for y in range(160, 700, 3)
+    }
+    assert {"#d55e00", "#0072b2"} & colours  # the curves are in it
+    assert not list(home.rglob("settings.json"))
+
+
+def test_screenshot_to_a_missing_folder_is_one_line(home):
+    done = run(home, "--screenshot", str(home / "nowhere" / "desk.png"))
+    assert done.returncode == 2
+    (line,) = (each for each in done.stderr.splitlines() if "plugin" not in each)
+    assert line.startswith("vpdesk: “desk.png” was not saved because there is no folder")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="displays are X11's or Wayland's")
+def test_no_display_is_one_sentence(home):
+    done = run(home)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "no display" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="displays are X11's or Wayland's")
+def test_unreachable_display_is_one_sentence(home):
+    done = run(home, DISPLAY=":4711")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("word", ["0", "1000", "1.5", "x"])
+def test_bad_board_counts_are_refused(home, word):
+    done = run(home, "--boards", word)
+    assert done.returncode == 2
+    assert "whole number from 1 to 999" in done.stderr

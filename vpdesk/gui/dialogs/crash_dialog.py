@@ -1,0 +1,48 @@
+"""What an unexpected error looks like."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+class CrashDialog(QDialog):
+    """Says that something went wrong, and hands out the details."""
+
+    def __init__(self, details: str, folder: Path, parent: QWidget) -> None:
+        super().__init__(parent, objectName="crashDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self.text = QLabel(
+            self.tr(
+                "Something went wrong. Your work is still on screen, and you can go on.\n"
+                "If it happens again, send the details to the makers of vpdesk."
+            )
+        )
+        self.details = QPlainTextEdit(details, readOnly=True)
+        self.details.setAccessibleName(self.tr("Details"))
+        self.details.setTabChangesFocus(True)
+        self.details.setMinimumSize(self.fontMetrics().averageCharWidth() * 80, 160)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        copy = buttons.addButton(self.tr("&Copy Details"), role)
+        log = buttons.addButton(self.tr("&Open Log Folder"), role)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
+        log.clicked.connect(
+            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        )
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        for widget in (self.text, self.details, buttons):
+            layout.addWidget(widget)
