@@ -6,7 +6,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from vpdesk.gui.dialogs.crash_dialog import CrashDialog
-from vpdesk.gui.widgets.table_view import CellDelegate
 from vpdesk.settings import log_folder
 
 pytestmark = [pytest.mark.logs_errors, pytest.mark.qt_no_exception_capture]
@@ -41,15 +40,6 @@ def test_an_error_in_a_slot_opens_one_dialog_and_the_desk_works_on(desk, capsys)
     log = (log_folder() / "vpdesk.log").read_text()
     assert log.count("RuntimeError: planted") == 2
     assert "RuntimeError: planted" in capsys.readouterr().err
-
-
-def test_an_error_in_painting_is_reported_once(open_desk, monkeypatch, capsys):
-    monkeypatch.setattr(CellDelegate, "paint", lambda *_: fail())
-    desk = open_desk()
-    desk.room.table.viewport().repaint()
-    assert len(dialogs(desk)) == 1
-    assert (log_folder() / "vpdesk.log").read_text().count("RuntimeError: planted") == 1
-    assert "planted" in capsys.readouterr().err
 
 
 def test_a_hard_crash_is_told_at_the_next_start(open_desk):
