@@ -67,7 +67,7 @@ def _parse(words: Sequence[str]) -> Arguments:
 
 def _refuse(reason: str) -> int:
     if sys.stderr is not None:  # a program started from a desktop may have none
-        sys.stderr.write(f"vpdesk: {reason}\n")
+        sys.stderr.write(f"{reason}\n")
     return 2
 
 

@@ -1,4 +1,4 @@
-"""Start to first paint, as a ratio to a bare PySide6 window; run with `python -m tests.bench.start`.
+"""Start to first paint, as a ratio to a bare PySide6 window: `python -m tests.bench.start`.
 
 Both programs are started in turn, warm, and tell the monotonic clock at a point of their start.
 """

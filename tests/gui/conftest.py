@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, qInstallMessageHandler
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -70,6 +70,7 @@ def open_desk(
         window.close()
         window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QGuiApplication.clipboard().clear()  # the offscreen one would outlive Python
     qInstallMessageHandler(None)
     logger = logging.getLogger("vpdesk")
     for handler in list(logger.handlers):

@@ -5,7 +5,14 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QDialog,
+    QLabel,
+    QWidget,
+)
 
 
 def focusable(parent):
@@ -81,9 +88,7 @@ def test_dialogs_open_by_key_and_close_by_escape(qtbot, desk, action):
     getattr(desk.commands, action).trigger()
     (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
     for widget in focusable(dialog):
-        named = widget.accessibleName() or (
-            isinstance(widget, QAbstractButton) and widget.text()
-        )
+        named = widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text())
         assert named or widget.metaObject().className() in ("QScrollArea", "QLabel"), widget
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()

@@ -141,7 +141,7 @@ def test_mark_is_painted_beside_a_corrected_cell(desk, boards, table):
         QApplication.processEvents()
         rect = table.visualRect(index)
         picture = table.viewport().grab(rect).toImage()
-        right = rect.width() // 2 + table.text_widths[1] // 2 + 2
+        right = rect.width() // 2 + table.text_widths[1].head // 2 + 2
         ground = picture.pixel(picture.width() - 2, 2)
         return sum(
             picture.pixel(x, y) != ground

@@ -131,7 +131,7 @@ def test_crosshair_reads_out_and_follows_in_the_table(room, plot):
 def test_hover_in_the_table_follows_in_the_plot(qtbot, room, plot):
     index = room.table.model().index(5, 1)
     qtbot.mouseMove(room.table.viewport(), room.table.visualRect(index).center())
-    qtbot.waitUntil(lambda: plot._cross_x.isVisible())
+    qtbot.waitUntil(plot._cross_x.isVisible)
     assert plot._cross_x.value() == 5
 
 

@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
+from vpdesk.gui import main_window
 from vpdesk.gui.theme import is_dark
 from vpdesk.report.scale_report import View
 from vpdesk.settings import settings_path
+from vpdesk.storage import StorageError
 
 
 def test_everything_chosen_is_there_again(open_desk):
@@ -152,7 +154,7 @@ def test_texts_stand_out_from_their_ground(desk, theme):
         (role.PlaceholderText, role.AlternateBase),
         (role.ToolTipText, role.ToolTipBase),
     ):
-        dark, light = sorted((luminance(palette.color(r)) for r in (text, ground)))
+        dark, light = sorted(luminance(palette.color(r)) for r in (text, ground))
         assert (light + 0.05) / (dark + 0.05) >= 4.5, (text, ground)
 
 
@@ -172,9 +174,6 @@ def test_reset_layout_keeps_what_is_chosen(desk):
 
 
 def test_unwritable_settings_do_not_keep_the_window_open(open_desk, home, caplog, monkeypatch):
-    from vpdesk.gui import main_window
-    from vpdesk.storage import StorageError
-
     def fail(path, settings):
         raise StorageError("no room")
 

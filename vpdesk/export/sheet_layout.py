@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count
 
-from vpdesk.report.table import Table
+from vpdesk.report.table import Table, split_cell
 
 PADDING = 0.8  # ems on each side of a column; a mark hangs in the left one
 GAP = 2.4  # ems between two blocks
@@ -50,17 +50,6 @@ class Layout:
     column_space: float
     row: float
     heading: float
-
-
-def split_cell(text: str) -> tuple[str, str]:
-    """A text before and after the place where its column is aligned.
-
-    Numbers end there; bands have their dash after it ("31 - 38", "39 +"); words begin there.
-    """
-    if not any(sign.isdecimal() for sign in text[:2]):
-        return "", text
-    head, space, tail = text.partition(" ")
-    return head, space + tail
 
 
 def make_columns(

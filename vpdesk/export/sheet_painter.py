@@ -16,11 +16,10 @@ from vpdesk.export.sheet_layout import (
     Column,
     make_columns,
     make_layout,
-    split_cell,
 )
 from vpdesk.report.chart import Chart
 from vpdesk.report.language import Language
-from vpdesk.report.table import Mark, Table
+from vpdesk.report.table import Mark, Table, split_cell
 
 INK = QColor("#000000")
 MUTED = QColor("#767676")

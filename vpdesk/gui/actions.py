@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -63,7 +64,7 @@ def make_actions(window: MainWindow) -> Actions:
         made = QAction(text, window)
         made.setCheckable(checkable)
         made.setShortcuts([QKeySequence(key) for key in keys])
-        made.triggered.connect(lambda: slot())
+        made.triggered.connect(lambda: slot())  # noqa: PLW0108 - without Qt's argument
         window.addAction(made)
         return made
 
@@ -102,7 +103,7 @@ def make_actions(window: MainWindow) -> Actions:
             translate("Actions", "&Fewer Boards"), lambda: room.step_boards(-1), "Ctrl+Down"
         ),
         views=tuple(
-            action(text, lambda view=view: room.show_view(view), view_keys[view], checkable=True)
+            action(text, partial(room.show_view, view), view_keys[view], checkable=True)
             for view, text in view_texts.items()
         ),
         go_boards=action(translate("Actions", "&Boards"), room.go_boards, "Ctrl+B"),
@@ -119,15 +120,11 @@ def make_actions(window: MainWindow) -> Actions:
         ),
         zoom_reset=action(translate("Actions", "&Normal Text"), window.zoom_reset, "Ctrl+0"),
         themes=tuple(
-            action(
-                theme_texts[theme], lambda theme=theme: window.set_theme(theme), checkable=True
-            )
+            action(theme_texts[theme], partial(window.set_theme, theme), checkable=True)
             for theme in THEMES
         ),
         reset_layout=action(translate("Actions", "&Reset Layout"), window.reset_layout),
-        shortcuts=action(
-            translate("Actions", "&Keyboard Shortcuts"), window.show_shortcuts, "F1"
-        ),
+        shortcuts=action(translate("Actions", "&Keyboard Shortcuts"), window.show_shortcuts, "F1"),
         log_folder=action(translate("Actions", "Open &Log Folder"), window.open_log_folder),
         about=action(translate("Actions", "&About vpdesk"), window.show_about),
     )

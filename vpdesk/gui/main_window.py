@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from vpdesk.gui.crash import CrashGuard, logger
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.theme import apply_theme, is_dark
+from vpdesk.gui.widgets.named import named
 from vpdesk.report.scale_report import VIEWS, ScaleReport
 from vpdesk.scales import DiscreteScale
 from vpdesk.settings import LEAST_ZOOM, MOST_ZOOM, THEMES, Settings, save
@@ -244,17 +245,17 @@ class MainWindow(QMainWindow):
     # How it is put together
 
     def _make_status_bar(self) -> None:
-        self._blitz = QLabel(objectName="blitzLabel")
+        self._blitz = named(QLabel(), "blitzLabel")
         self._blitz.setToolTip(self.tr("The margin from which the win is maximal."))
-        self._violations = QLabel(objectName="violationsLabel")
+        self._violations = named(QLabel(), "violationsLabel")
         self._violations.setToolTip(
             self.tr("Places where one more IMP would gain more than the IMP before it.")
         )
-        self._steps = QLabel(objectName="stepsLabel")
+        self._steps = named(QLabel(), "stepsLabel")
         self._steps.setToolTip(
             self.tr("Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.")
         )
-        self._outside = QLabel(objectName="rangeViolationsLabel")
+        self._outside = named(QLabel(), "rangeViolationsLabel")
         self._outside.setToolTip(
             self.tr("The margin that is worth exactly so much lies outside its band.")
         )

@@ -118,9 +118,7 @@ def scale_report(
             problems.append(f"{language.boards(boards)}: {language.error(error)}")
     scales = (current,) if choice.view is View.TABLE else tuple(compared)
     table = _table(choice, current, scales, language)
-    return ScaleReport(
-        choice, language, current, tuple(compared), scales, table, tuple(problems)
-    )
+    return ScaleReport(choice, language, current, tuple(compared), scales, table, tuple(problems))
 
 
 def _table(

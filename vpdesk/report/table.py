@@ -49,3 +49,14 @@ class Table:
     def row_of(self, margin: int) -> int:
         """The row in which a margin >= 0 stands; the last for any greater one."""
         return bisect_right(self.row_starts, margin) - 1
+
+
+def split_cell(text: str) -> tuple[str, str]:
+    """A text before and after the place where its column is aligned.
+
+    Numbers end there; bands have their dash after it ("31 - 38", "39 +"); words begin there.
+    """
+    if not any(sign.isdecimal() for sign in text[:2]):
+        return "", text
+    head, space, tail = text.partition(" ")
+    return head, space + tail

@@ -12,9 +12,8 @@ from vpdesk.export.sheet_layout import (
     Column,
     make_columns,
     make_layout,
-    split_cell,
 )
-from vpdesk.report.table import Cell, Table
+from vpdesk.report.table import Cell, Table, split_cell
 
 columns = st.lists(
     st.builds(

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
+    QMenu,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -27,7 +28,8 @@ class AboutDialog(QDialog):
     """What the program is, and on what it runs."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, objectName="aboutDialog")
+        super().__init__(parent)
+        self.setObjectName("aboutDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About vpdesk"))
         name = QLabel(f"vpdesk {__version__}")
@@ -63,7 +65,8 @@ class ShortcutsDialog(QDialog):
     """Every action of the window with its keys."""
 
     def __init__(self, window: MainWindow) -> None:
-        super().__init__(window, objectName="shortcutsDialog")
+        super().__init__(window)
+        self.setObjectName("shortcutsDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard Shortcuts"))
         page = QWidget()
@@ -71,7 +74,7 @@ class ShortcutsDialog(QDialog):
         form.setHorizontalSpacing(24)
         for menu_action in window.menuBar().actions():
             menu = menu_action.menu()
-            assert menu is not None
+            assert isinstance(menu, QMenu)
             heading = QLabel(_plain(menu_action.text()))
             font = heading.font()
             font.setBold(True)
@@ -84,8 +87,8 @@ class ShortcutsDialog(QDialog):
                 ]
                 if keys:
                     form.addRow(_plain(action.text()), QLabel("  ".join(keys)))
-        for what, keys in self._other_keys():
-            form.addRow(what, QLabel(keys))
+        for what, how in self._other_keys():
+            form.addRow(what, QLabel(how))
         area = QScrollArea()
         area.setWidget(page)
         area.setFrameShape(QScrollArea.Shape.NoFrame)

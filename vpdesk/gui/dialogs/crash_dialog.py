@@ -20,7 +20,8 @@ class CrashDialog(QDialog):
     """Says that something went wrong, and hands out the details."""
 
     def __init__(self, details: str, folder: Path, parent: QWidget) -> None:
-        super().__init__(parent, objectName="crashDialog")
+        super().__init__(parent)
+        self.setObjectName("crashDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Something went wrong"))
         self.text = QLabel(
@@ -38,9 +39,7 @@ class CrashDialog(QDialog):
         copy = buttons.addButton(self.tr("&Copy Details"), role)
         log = buttons.addButton(self.tr("&Open Log Folder"), role)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
-        log.clicked.connect(
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
-        )
+        log.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setSpacing(12)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -29,6 +29,7 @@ from vpdesk.export.pdf_file import PageSetup, to_pdf
 from vpdesk.export.png_file import to_png
 from vpdesk.export.svg_file import to_svg
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.named import named
 from vpdesk.report.chart import Chart
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleReport
@@ -73,9 +74,7 @@ def formats() -> tuple[Format, ...]:
             translate("ExportDialog", "CSV, for a spreadsheet"),
             for_table=True,
             for_chart=False,
-            write=lambda job: (
-                BYTE_ORDER_MARK + to_csv(job.report.table, job.language)
-            ).encode(),
+            write=lambda job: (BYTE_ORDER_MARK + to_csv(job.report.table, job.language)).encode(),
         ),
         Format(
             "json",
@@ -112,7 +111,8 @@ class ExportDialog(QDialog):
     settingsChanged = Signal(object)
 
     def __init__(self, report: ScaleReport, settings: Settings, parent: QWidget) -> None:
-        super().__init__(parent, objectName="exportDialog")
+        super().__init__(parent)
+        self.setObjectName("exportDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Export"))
         self._report = report
@@ -120,18 +120,18 @@ class ExportDialog(QDialog):
         self._language = user_language()
         self._formats = formats()
         self._agreed: Path | None = None
-        self.what = QComboBox(objectName="whatCombo")
+        self.what = named(QComboBox(), "whatCombo")
         self.what.addItem(self.tr("Table: {title}").format(title=report.table.title), "table")
         self.what.addItem(self.tr("Chart"), "chart")
-        self.format = QComboBox(objectName="formatCombo")
-        self.paper = QComboBox(objectName="paperCombo")
+        self.format = named(QComboBox(), "formatCombo")
+        self.paper = named(QComboBox(), "paperCombo")
         for paper in PAPERS:
             self.paper.addItem(paper, paper)
-        self.orientation = QComboBox(objectName="orientationCombo")
+        self.orientation = named(QComboBox(), "orientationCombo")
         self.orientation.addItem(self.tr("upright"), False)
         self.orientation.addItem(self.tr("lengthwise"), True)
-        self.file = QLineEdit(objectName="fileEdit")
-        self.problem = QLabel(objectName="exportProblemLabel", wordWrap=True)
+        self.file = named(QLineEdit(), "fileEdit")
+        self.problem = named(QLabel(wordWrap=True), "exportProblemLabel")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.export_button = self.buttons.addButton(
             self.tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -164,13 +164,12 @@ class ExportDialog(QDialog):
         """Offer the formats that can hold what is chosen; keep the chosen one if it can."""
         ending = self.format.currentData()
         table = self.what.currentData() == "table"
-        blocked = self.format.blockSignals(True)
-        self.format.clear()
-        for each in self._formats:
-            if each.for_table if table else each.for_chart:
-                self.format.addItem(each.name, each.ending)
-        self.format.setCurrentIndex(max(0, self.format.findData(ending)))
-        self.format.blockSignals(blocked)
+        with QSignalBlocker(self.format):
+            self.format.clear()
+            for each in self._formats:
+                if each.for_table if table else each.for_chart:
+                    self.format.addItem(each.name, each.ending)
+            self.format.setCurrentIndex(max(0, self.format.findData(ending)))
         self._format_changed()
 
     def _format_changed(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
 from vpdesk.scales import DiscreteScale, Scale, ScaleError
 
 RESULT_SIZE = 1.5  # the result's type size, in that of all text
@@ -65,7 +66,7 @@ class ResultStrip(QWidget):
         self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance("00.00 - 00.00 "))
 
     def _field(self, name: str, pattern: str, accessible: str) -> QLineEdit:
-        field = QLineEdit(objectName=name)
+        field = named(QLineEdit(), name)
         field.setValidator(QRegularExpressionValidator(QRegularExpression(pattern), field))
         field.setAlignment(Qt.AlignmentFlag.AlignRight)
         field.setAccessibleName(accessible)
@@ -73,7 +74,7 @@ class ResultStrip(QWidget):
         return field
 
     def _answer(self, name: str) -> QLabel:
-        label = QLabel(objectName=name)
+        label = named(QLabel(), name)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 

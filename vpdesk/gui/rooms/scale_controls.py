@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.scales import (
     MAX_BLITZ,
@@ -42,24 +43,24 @@ class ScaleControls(QWidget):
         super().__init__(parent)
         self._choice = ScaleChoice()
         self._filling = False
-        self.boards = QSpinBox(objectName="boardsSpin")
+        self.boards = named(QSpinBox(), "boardsSpin")
         self.boards.setRange(1, MAX_BOARDS)
         self.boards.setAccelerated(True)
         self.boards.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.kind = QComboBox(objectName="scaleKindCombo")
+        self.kind = named(QComboBox(), "scaleKindCombo")
         self.kind.addItem(self.tr("WBF continuous"), ContinuousScale.kind)
         self.kind.addItem(self.tr("WBF discrete"), DiscreteScale.kind)
-        self.range = QSpinBox(objectName="rangeSpin")
+        self.range = named(QSpinBox(), "rangeSpin")
         self.range.setRange(1, 2 * MAX_V0)
         self.range.setSuffix(self.tr(" - 0"))
-        self.blitz = QComboBox(objectName="blitzCombo")
+        self.blitz = named(QComboBox(), "blitzCombo")
         self.blitz.addItem(self.tr("15 \N{SQUARE ROOT}boards"))
         self.blitz.addItem(self.tr("factor \N{MULTIPLICATION SIGN} \N{SQUARE ROOT}boards"))
         self.blitz.addItem(self.tr("IMPs"))
-        self.blitz_value = QDoubleSpinBox(objectName="blitzSpin")
+        self.blitz_value = named(QDoubleSpinBox(), "blitzSpin")
         self.blitz_value.setRange(0.1, MAX_BLITZ)
         self.blitz_value.setDecimals(2)
-        self.half_match = QCheckBox(self.tr("&Half match"), objectName="halfMatchCheck")
+        self.half_match = named(QCheckBox(self.tr("&Half match")), "halfMatchCheck")
         self._describe()
         self._lay_out()
         self._enlarge_boards()

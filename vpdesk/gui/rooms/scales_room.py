@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -25,6 +25,7 @@ from vpdesk.gui.rooms.history import History
 from vpdesk.gui.rooms.result_strip import ResultStrip
 from vpdesk.gui.rooms.scale_controls import ScaleControls
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.pin_strip import PinStrip
 from vpdesk.gui.widgets.table_view import TableView
 from vpdesk.report.scale_report import MAX_PINS, VIEWS, ScaleChoice, ScaleReport, View, scale_report
@@ -59,16 +60,16 @@ class ScalesRoom(QWidget):
         self.pins = PinStrip()
         self.pins_label = QLabel()
         self.pin_button = QToolButton()
-        self.problem = QLabel(wordWrap=True, objectName="problemLabel")
-        self.views = QTabBar(objectName="viewTabs")
-        self.base = QComboBox(objectName="baseCombo")
+        self.problem = named(QLabel(wordWrap=True), "problemLabel")
+        self.views = named(QTabBar(), "viewTabs")
+        self.base = named(QComboBox(), "baseCombo")
         self.table = TableView()
-        self.axis = QComboBox(objectName="axisCombo")
-        self.read_out = QLabel(objectName="readOutLabel")
-        self.plot_place = QWidget(objectName="curvePlot")
+        self.axis = named(QComboBox(), "axisCombo")
+        self.read_out = named(QLabel(), "readOutLabel")
+        self.plot_place = named(QWidget(), "curvePlot")
         self.results = ResultStrip()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.error = QLabel(wordWrap=True, objectName="errorLabel")
+        self.error = named(QLabel(wordWrap=True), "errorLabel")
         self.content = QStackedWidget()
         self._describe()
         self._lay_out()
@@ -180,9 +181,8 @@ class ScalesRoom(QWidget):
         self.plot.setAccessibleDescription(self.tr("Left and Right step through the margins"))
         self.plot.marginPicked.connect(self.pick_margin)
         self.plot.marginHovered.connect(self._hover)
-        layout = self.plot_place.parentWidget().layout()
-        assert layout is not None
-        layout.replaceWidget(self.plot_place, self.plot)
+        assert self._plot_layout is not None
+        self._plot_layout.replaceWidget(self.plot_place, self.plot)
         self.plot_place.setParent(None)
         self.plot_place.deleteLater()
         if self.report is not None:
@@ -228,9 +228,7 @@ class ScalesRoom(QWidget):
     def _show_in_plot(self, report: ScaleReport) -> None:
         assert self.plot is not None
         scale = report.scale
-        self.plot.show_chart(
-            report.chart, lambda margin: scale.vps(margin)[0] / 100, self._margin
-        )
+        self.plot.show_chart(report.chart, lambda margin: scale.vps(margin)[0] / 100, self._margin)
 
     def _show_read_out(self) -> None:
         margin = self._hovered if self._hovered >= 0 else self._margin
@@ -266,21 +264,18 @@ class ScalesRoom(QWidget):
 
     def _show_view(self) -> None:
         choice = self.choice
-        blocked = self.views.blockSignals(True)
-        self.views.setCurrentIndex(VIEWS.index(choice.view))
-        self.views.blockSignals(blocked)
-        blocked = self.base.blockSignals(True)
-        counts = [str(boards) for boards in choice.compared]
-        if counts != [self.base.itemText(i) for i in range(self.base.count())]:
-            self.base.clear()
-            self.base.addItems(counts)
-        at = counts.index(str(choice.base)) if str(choice.base) in counts else 0
-        self.base.setCurrentIndex(at)
-        self.base.blockSignals(blocked)
-        self.base.parentWidget().setVisible(choice.view is View.DIFFERENCES)
-        blocked = self.axis.blockSignals(True)
-        self.axis.setCurrentIndex(int(choice.per_root_board))
-        self.axis.blockSignals(blocked)
+        with QSignalBlocker(self.views):
+            self.views.setCurrentIndex(VIEWS.index(choice.view))
+        with QSignalBlocker(self.base):
+            counts = [str(boards) for boards in choice.compared]
+            if counts != [self.base.itemText(i) for i in range(self.base.count())]:
+                self.base.clear()
+                self.base.addItems(counts)
+            at = counts.index(str(choice.base)) if str(choice.base) in counts else 0
+            self.base.setCurrentIndex(at)
+        self.base_group.setVisible(choice.view is View.DIFFERENCES)
+        with QSignalBlocker(self.axis):
+            self.axis.setCurrentIndex(int(choice.per_root_board))
 
     def _hover(self, margin: int) -> None:
         self._hovered = margin
@@ -301,9 +296,7 @@ class ScalesRoom(QWidget):
         self.controls.choiceRequested.connect(self.request)
         self.pin_button.clicked.connect(self.toggle_pin)
         self.pins.boardsRequested.connect(self.controls.boards.setValue)
-        self.pins.pinsRequested.connect(
-            lambda pins: self.request(replace(self.choice, pins=pins))
-        )
+        self.pins.pinsRequested.connect(lambda pins: self.request(replace(self.choice, pins=pins)))
         self.results.marginPicked.connect(self.pick_margin)
         self.table.marginHovered.connect(self._hover)
         self.table.marginPicked.connect(self.pick_margin)
@@ -337,10 +330,9 @@ class ScalesRoom(QWidget):
         self.base_group = _labelled(self.tr("&from"), self.base)
         left = _pane(_row(self.views, None, self.base_group), self.table)
         axis = _labelled(self.tr("A&xis"), self.axis)
-        self.plot_place.setSizePolicy(
-            QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding
-        )
+        self.plot_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         right = _pane(_row(self.read_out, None, axis), self.plot_place)
+        self._plot_layout = right.layout()
         self.splitter.addWidget(left)
         self.splitter.addWidget(right)
         self.splitter.setChildrenCollapsible(False)

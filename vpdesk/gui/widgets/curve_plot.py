@@ -7,7 +7,16 @@ from collections.abc import Callable
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.export.palette import curve_style
@@ -154,7 +163,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         if self._chart is None or not box.sceneBoundingRect().contains(place):
             return -1
         x = box.mapSceneToView(place).x()
-        return max(0, round(x / self._chart.x_per_imp))
+        return max(0, int(x / self._chart.x_per_imp + 0.5))
 
     def _last_margin(self) -> int:
         if self._chart is None:
@@ -231,8 +240,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             (self._median, [curve.median for curve in curves]),
             (self._blitz, [curve.blitz for curve in curves]),
         ):
-            x, y = [place[0] for place in places], [place[1] for place in places]
-            item.setData(x=x, y=y, size=size, pen=pens, brush=ground)
+            item.setData(pos=places, size=size, pen=pens, brush=ground)
         self._name_points()
 
     def _name_points(self) -> None:
@@ -316,9 +324,7 @@ def _range(chart: Chart) -> tuple[float, float, float]:
     return chart.x_max, chart.y_min, chart.y_max
 
 
-def _lines(
-    curve: Curve, *, dark: bool
-) -> list[tuple[tuple[float, ...], tuple[float, ...], QPen]]:
+def _lines(curve: Curve, *, dark: bool) -> list[tuple[tuple[float, ...], tuple[float, ...], QPen]]:
     """A curve's lines and their pens: the smooth one, and the steps thinner under it."""
     pen = _pen(curve, dark=dark)
     if curve.steps is None:

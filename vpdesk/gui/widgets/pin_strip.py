@@ -25,7 +25,7 @@ class ChipDelegate(QStyledItemDelegate):
     """Paints a board count as a chip; the current one filled, the focused one framed."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        metrics = option.fontMetrics  # type: ignore[attr-defined]
+        metrics = option.fontMetrics
         height = metrics.height() + 10
         return QSize(metrics.horizontalAdvance(str(index.data())) + 2 * height, height)
 
@@ -35,10 +35,10 @@ class ChipDelegate(QStyledItemDelegate):
         return QRectF(chip.right() - chip.height() - 2, chip.top(), chip.height(), chip.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        palette = option.palette  # type: ignore[attr-defined]
+        palette = option.palette
         strip = self.parent()
         assert isinstance(strip, PinStrip)
-        rect = QRectF(option.rect).adjusted(2, 2, -3, -3)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect).adjusted(2, 2, -3, -3)
         is_current = int(index.data()) == strip.boards
         focused = index.row() == strip.currentRow() and strip.hasFocus()
         painter.save()

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from html import escape
+from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QItemSelection, QMimeData, QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QItemSelection,
+    QMimeData,
+    QModelIndex,
+    QRect,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,14 +28,23 @@ from PySide6.QtWidgets import (
 
 from vpdesk.export.marks import draw_mark
 from vpdesk.gui.models.table_model import Index, TableModel
-from vpdesk.report.table import Mark, Table
+from vpdesk.report.table import Mark, Table, split_cell
 
 PADDING = 16
 TYPING_PAUSE_MS = 1200
+BEFORE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+AFTER = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class TextWidth(NamedTuple):
+    """The width of a column's texts before and after the place where they are aligned."""
+
+    head: int
+    tail: int
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Paints a cell: its text right-aligned in the middle of the column, its mark beside it."""
+    """Paints a cell: its text aligned in the middle of the column, its mark beside it."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -32,8 +52,8 @@ class CellDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view = self._view
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        palette: QPalette = option.palette  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        palette: QPalette = option.palette
         cell = view.table_model.cell(index)
         colour = palette.color(QPalette.ColorRole.Text)
         if index.row() in view.selected_rows:
@@ -47,16 +67,19 @@ class CellDelegate(QStyledItemDelegate):
             if cell.mark is Mark.BEYOND:
                 colour = palette.color(QPalette.ColorRole.PlaceholderText)
         width = view.text_widths[index.column()]
-        right = rect.center().x() + (width + 1) // 2
+        head, tail = split_cell(cell.text)
+        left = rect.center().x() - sum(width) // 2
+        middle = left + width.head
+        head_place = QRect(rect.left(), rect.top(), middle - rect.left(), rect.height())
+        tail_place = QRect(middle, rect.top(), rect.right() - middle, rect.height())
         painter.setPen(colour)
-        painter.drawText(
-            QRect(rect.left(), rect.top(), right - rect.left() + 1, rect.height()),
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            cell.text,
-        )
+        painter.drawText(head_place, BEFORE, head)
+        if tail:
+            painter.drawText(tail_place, AFTER, tail)
         if cell.mark:
             side = rect.height() // 3
-            place = QRect(right + side // 2, rect.center().y() - side // 2, side, side)
+            right = middle + width.tail + side // 2
+            place = QRect(right, rect.center().y() - side // 2, side, side)
             draw_mark(painter, place.toRectF(), cell.mark, colour)
 
 
@@ -75,7 +98,7 @@ class TableView(QTableView):
         self.table_model = TableModel(self)
         self.hovered_row = -1
         self.selected_rows: set[int] = set()
-        self.text_widths: list[int] = []
+        self.text_widths: list[TextWidth] = []
         self._typed = ""
         self._typing = QElapsedTimer()
         self.setModel(self.table_model)
@@ -117,9 +140,8 @@ class TableView(QTableView):
         table = self.table_model.table
         row = table.row_of(margin) if margin >= 0 and table.rows else -1
         if row >= 0 and row != self.currentIndex().row():
-            blocked = self.blockSignals(True)
-            self._go_to(row)
-            self.blockSignals(blocked)
+            with QSignalBlocker(self):
+                self._go_to(row)
 
     def hover_margin(self, margin: int) -> None:
         """Emphasise the row of a margin; -1 for none."""
@@ -165,11 +187,7 @@ class TableView(QTableView):
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         super().selectionChanged(selected, deselected)
         # The delegate asks for every cell; the style's own flag costs 4 ms to load at start.
-        self.selected_rows = {
-            row
-            for part in self.selectionModel().selection()
-            for row in range(part.top(), part.bottom() + 1)
-        }
+        self.selected_rows = {index.row() for index in self.selectionModel().selectedRows()}
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -196,14 +214,15 @@ class TableView(QTableView):
         height = self.fontMetrics().height()
         self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
 
-    def _measured(self, table: Table) -> list[int]:
-        """The widest text of each column; digits are equally wide, so the longest will do."""
+    def _measured(self, table: Table) -> list[TextWidth]:
+        """The widest texts of each column; digits are equally wide, so the longest will do."""
         metrics = QFontMetrics(self.font())
-        longest = [
-            max((row[column].text for row in table.rows), key=len, default="")
-            for column in range(len(table.headings))
-        ]
-        return [metrics.horizontalAdvance(text) for text in longest]
+        widths = []
+        for column in range(len(table.headings)):
+            parts = [split_cell(row[column].text) for row in table.rows]
+            longest = [max(side, key=len) for side in zip(*parts, strict=True)]
+            widths.append(TextWidth(*map(metrics.horizontalAdvance, longest)))
+        return widths
 
     def _fit_columns(self) -> None:
         """Share the width among the columns; scroll where they need more."""
@@ -211,8 +230,9 @@ class TableView(QTableView):
         if not table.headings:
             return
         metrics = self.horizontalHeader().fontMetrics()
+        mark = self.fontMetrics().height()
         needed = [
-            max(text + self.fontMetrics().height(), metrics.horizontalAdvance(heading)) + PADDING
+            max(sum(text) + mark, metrics.horizontalAdvance(heading)) + PADDING
             for text, heading in zip(self.text_widths, table.headings, strict=True)
         ]
         spare = max(0, self.viewport().width() - sum(needed))
@@ -238,5 +258,3 @@ def _html_table(lines: list[list[str]]) -> str:
 
     rows = "".join(f"<tr>{''.join(map(cell, line))}</tr>" for line in lines)
     return f"<table>{rows}</table>"
-
-
