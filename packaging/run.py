@@ -53,6 +53,7 @@ def install(group: str) -> None:
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     check([*pip, "--upgrade", "pip>=25.1"])  # the first with dependency groups
     check([*pip, "--editable", ".", *(["--group", group] if group else [])])
+    check([str(PYTHON), "-m", "compileall", "-q", "vpdesk"])  # the first start is a fast one too
     stamp.write_text(state, encoding="utf-8")
 
 

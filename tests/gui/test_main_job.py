@@ -112,7 +112,7 @@ def test_status_bar_tells_blitz_violations_and_steps(desk, boards, kind):
     assert outside.isHidden()
     kind.setCurrentIndex(1)
     boards.setValue(6)
-    assert outside.text() == "range violations: 11, 12 VP"
+    assert outside.text() == "Range violations: 11, 12 VP"
     assert not outside.isHidden()
 
 

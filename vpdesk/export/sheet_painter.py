@@ -100,7 +100,7 @@ class _TablePainter:
         self.bold = DeviceFont(device, self.layout.size, bold=True)
 
     def paint(self) -> None:
-        """Paint all pages."""
+        """Paint the pages that the device asks for; all of them if it does not say."""
         layout = self.layout
         lefts = self._column_lefts()
         block_width = lefts[-1]
@@ -108,8 +108,12 @@ class _TablePainter:
         if layout.across > 1:
             gap = (self.width - layout.across * block_width) / (layout.across - 1)
         rows = self.table.rows
-        for page in range(layout.pages):
-            if page:
+        asked = self.device.pageRanges()
+        pages = [
+            page for page in range(layout.pages) if asked.isEmpty() or asked.contains(page + 1)
+        ]
+        for page in pages:
+            if page != pages[0]:
                 self.device.newPage()
             self._title()
             self._footer(page + 1)

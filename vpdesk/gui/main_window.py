@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         self._violations.setText(violations)
         self._steps.setText(translate("MainWindow", "%n step(s)", None, scale.steps))
         outside = scale.range_violations if isinstance(scale, DiscreteScale) else ()
-        text = self.tr("range violations: {vps} VP")
+        text = self.tr("Range violations: {vps} VP")
         self._outside.setText(text.format(vps=", ".join(map(str, outside))))
         self._outside.setVisible(bool(outside))
         for view, action in zip(VIEWS, self.commands.views, strict=True):

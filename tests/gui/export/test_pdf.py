@@ -5,7 +5,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtGui import QImage, QPageLayout
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage, QPageLayout, QPageRanges, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
 import vpdesk
@@ -207,3 +208,17 @@ def test_page_setup_has_equal_margins():
     assert layout.orientation() == QPageLayout.Orientation.Landscape
     margins = layout.margins(QPageLayout.Unit.Millimeter)
     assert {margins.left(), margins.top(), margins.right(), margins.bottom()} == {15}
+
+
+def test_a_printer_gets_only_the_pages_it_asks_for(qapp):
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setPageLayout(A4.layout())
+    writer.setPageRanges(QPageRanges.fromString("2,4-5"))
+    paint_sheet(writer, report("long").table, ENGLISH)
+    texts = [page.extract_text() for page in read_pdf(buffer.data().data()).pages]
+    assert ["Page 2 / 5" in texts[0], "Page 4 / 5" in texts[1], "Page 5 / 5" in texts[2]] == [
+        True
+    ] * 3
+    assert len(texts) == 3

@@ -128,8 +128,8 @@ class ExportDialog(QDialog):
         for paper in PAPERS:
             self.paper.addItem(paper, paper)
         self.orientation = named(QComboBox(), "orientationCombo")
-        self.orientation.addItem(self.tr("upright"), False)
-        self.orientation.addItem(self.tr("lengthwise"), True)
+        self.orientation.addItem(self.tr("Portrait"), False)
+        self.orientation.addItem(self.tr("Landscape"), True)
         self.file = named(QLineEdit(), "fileEdit")
         self.problem = named(QLabel(wordWrap=True), "exportProblemLabel")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -145,7 +145,9 @@ class ExportDialog(QDialog):
         self.what.currentIndexChanged.connect(self._offer_formats)
 
     def _fill(self, settings: Settings) -> None:
-        chosen = next(f for f in self._formats if f.ending == settings.export_format)
+        endings = [each.ending for each in self._formats]
+        known = settings.export_format in endings
+        chosen = self._formats[endings.index(settings.export_format) if known else 0]
         self.what.setCurrentIndex(0 if chosen.for_table else 1)
         self._offer_formats()
         self.format.setCurrentIndex(max(0, self.format.findData(chosen.ending)))
@@ -213,6 +215,9 @@ class ExportDialog(QDialog):
         except StorageError as error:
             text = translate("StorageError", error.text)
             self._show_problem(text.format(**error.values))
+            return
+        except OSError as error:
+            self._show_problem(str(error))
             return
         self.settingsChanged.emit(settings)
         self.exported.emit(self.tr("Exported to {path}").format(path=path))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from vpdesk.export.pdf_file import PageSetup
 from vpdesk.export.sheet_painter import paint_sheet
@@ -23,6 +23,13 @@ def open_print_preview(table: Table, settings: Settings, parent: QWidget) -> Non
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.resize(parent.size() * 0.9)
     language = user_language()
-    dialog.paintRequested.connect(lambda device: paint_sheet(device, table, language))
-    dialog.printer_ = printer  # type: ignore[attr-defined]  # it must live as long
+
+    def paint(device: QPrinter) -> None:
+        try:
+            paint_sheet(device, table, language)
+        except OSError as error:
+            QMessageBox.warning(dialog, dialog.windowTitle(), str(error))
+
+    dialog.paintRequested.connect(paint)
+    dialog.destroyed.connect(lambda: printer)  # the printer lives as long as the dialog
     dialog.open()
