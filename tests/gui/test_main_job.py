@@ -210,8 +210,11 @@ def test_selection_stays_on_its_margin_while_boards_turn(desk, boards, table):
     desk.room.pick_margin(30)
     boards.setValue(24)
     assert table.currentIndex().row() == 30
-    boards.setValue(2)
+    boards.setValue(2)  # its table ends with 22 IMPs
     assert table.currentIndex().row() == 22
+    assert desk.room.read_out.text() == "2 boards, 30 IMPs: 20.00 - 0.00"
+    boards.setValue(16)
+    assert table.currentIndex().row() == 30
 
 
 def test_range_and_blitz_change_the_table(qtbot, desk, table):

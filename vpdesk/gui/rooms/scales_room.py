@@ -215,11 +215,8 @@ class ScalesRoom(QWidget):
     def _show_report(self, report: ScaleReport) -> None:
         self.content.setCurrentWidget(self.splitter)
         self._show_problems(report.problems)
-        margin = self._margin
-        if margin > report.scale.last_margin and self.choice.view is View.TABLE:
-            margin = self._margin = report.scale.last_margin
         self._hovered = -1
-        self.table.show_table(report.table, margin)
+        self.table.show_table(report.table, self._margin)
         if self.plot is not None:
             self._show_in_plot(report)
         self.results.show_scale(report.scale)
