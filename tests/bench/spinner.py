@@ -1,0 +1,120 @@
+"""A step of the board count until table and plot are repainted: python -m tests.bench.spinner.
+
+Medians, 95th percentiles and maxima in milliseconds, with one board count and with six pinned.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QSpinBox
+
+from vpdesk.gui.crash import CrashGuard
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.start import make_application
+from vpdesk.report.scale_report import VIEWS, ScaleChoice
+from vpdesk.scales import KINDS
+from vpdesk.settings import Settings
+
+SIZE = (1920, 1080)
+LEAST, MOST = 4, 100
+SIX = (8, 16, 20, 24, 32, 48)
+STEPS = 4 * (MOST - LEAST)
+PATIENCE = 1.0  # seconds until a paint that does not come is given up
+
+
+class Paints(QObject):
+    """Sees table and plot being painted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        assert window.room.plot is not None
+        self._painted: set[QObject] = set()
+        self._viewports = {window.room.table.viewport(), window.room.plot.viewport()}
+        for viewport in self._viewports:
+            viewport.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Paint:
+            self._painted.add(watched)
+        return False
+
+    def wait(self) -> float:
+        """Work off events until both were painted and nothing more is; when the last paint ended.
+
+        Raises TimeoutError where one of them is not painted.
+        """
+        seen: set[QObject] = set()
+        end = start = perf_counter()
+        while True:
+            self._painted.clear()
+            QApplication.processEvents()
+            now = perf_counter()
+            if self._painted:
+                seen |= self._painted
+                end = now
+            elif seen == self._viewports:
+                return end
+            elif now - start > PATIENCE:
+                raise TimeoutError("table and plot were not both painted")
+
+
+def open_window(folder: Path, choice: ScaleChoice) -> MainWindow:
+    """The program's window with the plot in place; settings and logs go to a folder."""
+    make_application()
+    window = MainWindow(Settings(choice), folder / "settings.json", CrashGuard(folder))
+    window.resize(*SIZE)
+    window.show()
+    window.finish()
+    for _ in range(20):
+        QApplication.processEvents()
+    return window
+
+
+def up_and_down(count: int) -> Iterable[int]:
+    """So many steps of one between the least and the most boards, starting at the least."""
+    span = MOST - LEAST
+    return (1 if step // span % 2 == 0 else -1 for step in range(count))
+
+
+def step_times(choice: ScaleChoice) -> list[float]:
+    """What each step takes until both are repainted, in milliseconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        window = open_window(Path(folder), choice)
+        spin = window.findChild(QSpinBox, "boardsSpin")
+        paints = Paints(window)
+        times = []
+        for step in up_and_down(STEPS):
+            start = perf_counter()
+            spin.stepBy(step)
+            times.append(1000 * (paints.wait() - start))
+        assert spin.value() == LEAST
+        window.close()
+        window.deleteLater()
+    return times
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    print(f"{STEPS} steps between {LEAST} and {MOST} boards, {SIZE[0]} x {SIZE[1]}, ms")
+    for pins, aim in (((), 16), (SIX, 33)):
+        for kind in KINDS:
+            for view in VIEWS:
+                choice = ScaleChoice(LEAST, kind, pins=pins, base=SIX[0], view=view)
+                times = step_times(choice)
+                p95 = statistics.quantiles(times, n=20)[-1]
+                print(
+                    f"{len(pins)} pinned  {kind:10}  {view.value:12}"
+                    f"  median {statistics.median(times):5.1f}  p95 {p95:5.1f}"
+                    f"  max {max(times):5.1f}  aim {aim}"
+                )
+
+
+if __name__ == "__main__":
+    main()
