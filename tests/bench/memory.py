@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QSpinBox
+from PySide6.QtWidgets import QSpinBox
 
 from tests.bench.spinner import LEAST, Paints, open_window, up_and_down
 from vpdesk.gui.start import READY_LINE

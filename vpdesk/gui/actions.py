@@ -61,8 +61,7 @@ def make_actions(window: MainWindow) -> Actions:
         *keys: str | Keys,
         checkable: bool = False,
     ) -> QAction:
-        made = QAction(text, window)
-        made.setCheckable(checkable)
+        made = QAction(window, text=text, checkable=checkable)
         made.setShortcuts([QKeySequence(key) for key in keys])
         made.triggered.connect(lambda: slot())  # noqa: PLW0108 - without Qt's argument
         window.addAction(made)

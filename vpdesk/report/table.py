@@ -56,7 +56,7 @@ def split_cell(text: str) -> tuple[str, str]:
 
     Numbers end there; bands have their dash after it ("31 - 38", "39 +"); words begin there.
     """
-    if not any(sign.isdecimal() for sign in text[:2]):
+    if not (text[:1].isdecimal() or text[1:2].isdecimal()):
         return "", text
     head, space, tail = text.partition(" ")
     return head, space + tail

@@ -53,6 +53,7 @@ class ScaleRule:
     blitz: the blitz in IMPs, if it is given outright; then the factor is not used.
     half_match: the boards are a half (triangular) match, N = boards / 2 in the formula.
     x: the blitz X in IMPs, the margin from which the win is maximal (eq. 3).
+    v0_hundredths: VP of each side at a draw, in hundredths.
 
     A float is read as the decimal number it prints as. Raises ScaleError for anything else.
     """
@@ -63,6 +64,7 @@ class ScaleRule:
     blitz: Number | None = None
     half_match: bool = False
     x: float = field(init=False, compare=False)
+    v0_hundredths: int = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         boards = _exact(self.boards)
@@ -81,14 +83,10 @@ class ScaleRule:
         object.__setattr__(self, "v0", v0)
         object.__setattr__(self, "factor", factor)
         object.__setattr__(self, "blitz", blitz)
+        object.__setattr__(self, "v0_hundredths", int(v0 * 100))
         object.__setattr__(self, "x", math.sqrt(self.x_squared))
         if not 0 < self.x <= MAX_BLITZ:  # 0 where a double cannot hold its square
             raise ScaleError(BAD_BLITZ, most=MAX_BLITZ, value=self.x)
-
-    @property
-    def v0_hundredths(self) -> int:
-        """VP of each side at a draw, in hundredths."""
-        return int(Fraction(self.v0) * 100)
 
     @property
     def x_squared(self) -> Fraction:

@@ -100,6 +100,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         self._hovered = -1
         self._place_lines()
         self._legend.show_curves(chart.curves)
+        self.getViewBox().prepareForPaint()  # else it is done while painting, and painted again
 
     def select_margin(self, margin: int) -> None:
         """Mark a margin, without telling that the user picked it; -1 for none."""

@@ -78,6 +78,8 @@ class PinStrip(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.boards = 0
+        # Without a ground. To ask for Qt's own makes PySide load all widget classes: 6 ms.
+        self.setViewport(QWidget())
         self.setItemDelegate(ChipDelegate(self))
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
@@ -88,7 +90,6 @@ class PinStrip(QListWidget):
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
-        self.viewport().setAutoFillBackground(False)
         self.itemClicked.connect(lambda item: self.boardsRequested.emit(int(item.text())))
 
     @property

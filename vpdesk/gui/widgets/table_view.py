@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -132,6 +131,7 @@ class TableView(QTableView):
         self.table_model.set_table(table)
         if not same:
             self._fit_columns()
+        self.executeDelayedItemsLayout()  # else after a repaint, with a second one
         self.select_margin(margin)
         self.verticalScrollBar().setValue(scroll)
 
@@ -235,7 +235,7 @@ class TableView(QTableView):
             max(sum(text) + mark, metrics.horizontalAdvance(heading)) + PADDING
             for text, heading in zip(self.text_widths, table.headings, strict=True)
         ]
-        spare = max(0, self.viewport().width() - sum(needed))
+        spare = max(0, self.horizontalHeader().width() - sum(needed))
         share, rest = divmod(spare, len(needed))
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + share + (1 if column < rest else 0))
@@ -250,6 +250,7 @@ def _tint(palette: QPalette, strength: int) -> QColor:
 
 def _html_table(lines: list[list[str]]) -> str:
     """Cells as text, so that a spreadsheet takes no range of margins for a date."""
+    from html import escape  # noqa: PLC0415 - start-up time
 
     def cell(text: str) -> str:
         is_range = " " in text
