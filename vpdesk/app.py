@@ -53,6 +53,7 @@ def _parse(words: Sequence[str]) -> Arguments:
         "--boards",
         type=boards,
         nargs="+",
+        action="extend",
         default=[],
         metavar="N",
         help="open with this board count; with several, pin them all",

@@ -58,7 +58,13 @@ def _parser() -> _Parser:
         "scale", help="print the scale of one board count or several", allow_abbrev=False
     )
     scale.add_argument(
-        "--boards", type=_number, nargs="+", required=True, metavar="N", help=BOARDS_HELP
+        "--boards",
+        type=_number,
+        nargs="+",
+        action="extend",
+        required=True,
+        metavar="N",
+        help=BOARDS_HELP,
     )
     _add_rule_options(scale)
     scale.add_argument("--format", choices=("text", "csv", "json"), default="text")

@@ -176,10 +176,7 @@ def _wholes(least: int, most: int, max_count: int) -> Callable[[object], tuple[i
 
 
 def _pins(value: object) -> tuple[int, ...]:
-    pins = _wholes(1, MAX_BOARDS, MAX_PINS)(value)
-    if len(set(pins)) < len(pins):
-        raise ValueError(pins)
-    return pins
+    return tuple(dict.fromkeys(_wholes(1, MAX_BOARDS, MAX_PINS)(value)))
 
 
 def _rule_number(name: str) -> Callable[[object], object]:

@@ -50,6 +50,7 @@ _DASHES: tuple[tuple[float, ...], ...] = (
 
 
 def curve_style(index: int, *, dark: bool = False) -> CurveStyle:
-    """The style of a curve; the ninth is like the first. dark: on a dark ground."""
+    """The style of a curve; each round of colours has other dashes. dark: on a dark ground."""
     colours = _ON_DARK if dark else _ON_LIGHT
-    return CurveStyle(colours[index % len(colours)], _DASHES[index % len(_DASHES)])
+    turn = index // len(colours)
+    return CurveStyle(colours[index % len(colours)], _DASHES[(index + turn) % len(_DASHES)])

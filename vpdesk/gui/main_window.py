@@ -8,11 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
     QFontInfo,
+    QFontMetrics,
     QPaintEvent,
     QShowEvent,
 )
@@ -30,7 +31,10 @@ from vpdesk.storage import StorageError
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
 
-FIRST_SIZE = (1180, 760)
+FIRST_SIZE = QSize(1180, 760)
+FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
+LEAST_TEXT = (80, 24)  # the smallest window, in characters and lines
+SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
 NO_PAINT_MS = 200
 TABLE_FIRST_MS = 10  # the table is painted before the plot is loaded
@@ -55,10 +59,12 @@ class MainWindow(QMainWindow):
         self._base_font = QApplication.font()
         self._system_is_dark = is_dark(QApplication.palette())
         self._painted = False
+        self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
+        self._save_timer.timeout.connect(self._save)
         self._apply_theme()
         if settings.zoom != 100:
             self._set_text_size()
-        self.resize(*FIRST_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self._room()))
         if settings.geometry:
             self.restoreGeometry(base64.b64decode(settings.geometry))
 
@@ -77,6 +83,7 @@ class MainWindow(QMainWindow):
         fill_menus(self, self.commands)
         self.setCentralWidget(self.room)
         self._make_status_bar()
+        self._set_least_size()
         self.room.restore_layout(self.settings.splitter)
         self._connect()
         self._show_report(self.room.report)
@@ -126,12 +133,13 @@ class MainWindow(QMainWindow):
         self.settings = replace(self.settings, theme=theme)
         self._apply_theme()
         self._show_theme()
+        self._save_timer.start()
 
     def reset_layout(self) -> None:
         """Window, panes and text as large as at first; what is chosen stays."""
         self.zoom_reset()
         self.showNormal()
-        self.resize(*FIRST_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self._room()))
         QApplication.processEvents()
         self.room.restore_layout(())
 
@@ -177,6 +185,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.centralWidget() is not None:
+            self._save_timer.stop()
             self._save()
         super().closeEvent(event)
 
@@ -196,6 +205,10 @@ class MainWindow(QMainWindow):
     def _show_report(self, report: ScaleReport | None) -> None:
         for action in (self.commands.export, self.commands.print):
             action.setEnabled(report is not None)
+        self.commands.undo.setEnabled(self.room.can_undo)
+        self.commands.redo.setEnabled(self.room.can_redo)
+        self.commands.pin.setEnabled(self.room.pin_button.isEnabled())
+        self._save_timer.start()
         for label in (self._blitz, self._violations, self._steps, self._outside):
             label.setVisible(report is not None)
         if report is None:
@@ -221,6 +234,9 @@ class MainWindow(QMainWindow):
         self._system_is_dark = scheme.name == "Dark"
         self._apply_theme()
 
+    def _splitter_moved(self) -> None:
+        self._save_timer.start()
+
     def _show_theme(self) -> None:
         for theme, action in zip(THEMES, self.commands.themes, strict=True):
             action.setChecked(theme == self.settings.theme)
@@ -228,7 +244,18 @@ class MainWindow(QMainWindow):
     def _zoom_to(self, zoom: int) -> None:
         self.settings = replace(self.settings, zoom=zoom)
         self._set_text_size()
+        self._set_least_size()
+        self._save_timer.start()
         self.notify(self.tr("Text size {percent} %").format(percent=zoom))
+
+    def _room(self) -> QSize:
+        """What the screen has for the window's inside."""
+        return self.screen().availableGeometry().size() - FRAME
+
+    def _set_least_size(self) -> None:
+        metrics, (characters, lines) = QFontMetrics(QApplication.font()), LEAST_TEXT
+        least = QSize(metrics.averageCharWidth() * characters, metrics.height() * lines)
+        self.setMinimumSize(least.boundedTo(self._room()))
 
     def _set_text_size(self) -> None:
         font = QFont(self._base_font)
@@ -265,8 +292,10 @@ class MainWindow(QMainWindow):
             self.tr("The margin that is worth exactly so much lies outside its band.")
         )
         for label in (self._outside, self._blitz, self._violations, self._steps):
+            label.setContentsMargins(8, 0, 8, 0)
             self.statusBar().addPermanentWidget(label)
 
     def _connect(self) -> None:
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self.room.reportChanged.connect(self._show_report)
+        self.room.splitter.splitterMoved.connect(self._splitter_moved)

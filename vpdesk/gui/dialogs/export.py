@@ -192,9 +192,12 @@ class ExportDialog(QDialog):
             self._agreed = self._path()
 
     def _path(self) -> Path:
-        """The file that is meant: a name without an ending gets the format's."""
+        """The file that is meant: a name without the format's ending gets it."""
         path = Path(self.file.text().strip()).expanduser()
-        return path if path.suffix else path.with_name(f"{path.name}.{self.format.currentData()}")
+        ending = f".{self.format.currentData()}"
+        if path.suffix.lower() == ending or not path.name:
+            return path
+        return path.with_name(path.name + ending)
 
     def _export(self) -> None:
         if not self.file.text().strip():
@@ -236,12 +239,16 @@ class ExportDialog(QDialog):
 
     def _may_replace(self, path: Path) -> bool:
         text = self.tr("“{name}” is there already. Replace it?").format(name=path.name)
-        answer = QMessageBox.question(self, self.tr("Export"), text)
-        return answer == QMessageBox.StandardButton.Yes
+        question = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), text, parent=self)
+        yes = question.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
+        question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
+        question.exec()
+        return question.clickedButton() is yes
 
     def _show_problem(self, text: str) -> None:
         self.problem.setText(f"\N{WARNING SIGN} {text}")
         self.problem.show()
+        self.adjustSize()
         self.file.setFocus()
 
     def _lay_out(self) -> None:

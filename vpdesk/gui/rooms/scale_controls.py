@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QSpinBox,
     QWidget,
 )
 
+from vpdesk.gui.widgets.fields import DecimalField, leave_undo
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scale_report import ScaleChoice
@@ -57,9 +57,13 @@ class ScaleControls(QWidget):
         self.blitz.addItem(self.tr("15 \N{SQUARE ROOT}boards"))
         self.blitz.addItem(self.tr("factor \N{MULTIPLICATION SIGN} \N{SQUARE ROOT}boards"))
         self.blitz.addItem(self.tr("IMPs"))
-        self.blitz_value = named(QDoubleSpinBox(), "blitzSpin")
+        self.blitz_value = named(DecimalField(), "blitzSpin")
         self.blitz_value.setRange(0.1, MAX_BLITZ)
         self.blitz_value.setDecimals(2)
+        for field in (self.range, self.blitz_value):
+            field.setKeyboardTracking(False)  # half a number would be another rule
+        for field in (self.boards, self.range, self.blitz_value):
+            leave_undo(field)
         self.half_match = named(QCheckBox(self.tr("&Half match")), "halfMatchCheck")
         self._describe()
         self._lay_out()

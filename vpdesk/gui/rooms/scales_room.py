@@ -25,6 +25,7 @@ from vpdesk.gui.rooms.history import History
 from vpdesk.gui.rooms.result_strip import ResultStrip
 from vpdesk.gui.rooms.scale_controls import ScaleControls
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.pin_strip import PinStrip
 from vpdesk.gui.widgets.table_view import TableView
@@ -181,19 +182,16 @@ class ScalesRoom(QWidget):
         self.plot.setAccessibleDescription(self.tr("Left and Right step through the margins"))
         self.plot.marginPicked.connect(self.pick_margin)
         self.plot.marginHovered.connect(self._hover)
-        assert self._plot_layout is not None
-        self._plot_layout.replaceWidget(self.plot_place, self.plot)
-        self.plot_place.setParent(None)
-        self.plot_place.deleteLater()
+        self._plot_frame.set_content(self.plot)
         if self.report is not None:
             self._show_in_plot(self.report)
 
     def pick_margin(self, margin: int) -> None:
         """Select a margin in the table and in the plot; -1 for none."""
         self._margin = margin
-        self.table.select_margin(margin)
+        self.table.select_margin(self._shown_margin)
         if self.plot is not None:
-            self.plot.select_margin(margin)
+            self.plot.select_margin(self._shown_margin)
         self._show_read_out()
 
     def restore_layout(self, widths: tuple[int, ...]) -> None:
@@ -203,7 +201,26 @@ class ScalesRoom(QWidget):
             widths = tuple(width * share // sum(TABLE_SHARE) for share in TABLE_SHARE)
         self.splitter.setSizes(widths)
 
+    @property
+    def can_undo(self) -> bool:
+        """There is a choice before this one."""
+        return bool(self._history.before)
+
+    @property
+    def can_redo(self) -> bool:
+        """There is a choice that was undone."""
+        return bool(self._history.after)
+
     # How it shows
+
+    @property
+    def _shown_margin(self) -> int:
+        """The selected margin, or the table's last one where the table ends before it."""
+        if self.report is None:
+            return -1
+        if isinstance(self.report.scale, DiscreteScale):
+            return self._margin
+        return min(self._margin, self.report.table.row_starts[-1])
 
     def _show_error(self, text: str) -> None:
         """A wrong table would be worse than none."""
@@ -216,7 +233,7 @@ class ScalesRoom(QWidget):
         self.content.setCurrentWidget(self.splitter)
         self._show_problems(report.problems)
         self._hovered = -1
-        self.table.show_table(report.table, self._margin)
+        self.table.show_table(report.table, self._shown_margin)
         if self.plot is not None:
             self._show_in_plot(report)
         self.results.show_scale(report.scale)
@@ -225,10 +242,12 @@ class ScalesRoom(QWidget):
     def _show_in_plot(self, report: ScaleReport) -> None:
         assert self.plot is not None
         scale = report.scale
-        self.plot.show_chart(report.chart, lambda margin: scale.vps(margin)[0] / 100, self._margin)
+        self.plot.show_chart(
+            report.chart, lambda margin: scale.vps(margin)[0] / 100, self._shown_margin
+        )
 
     def _show_read_out(self) -> None:
-        margin = self._hovered if self._hovered >= 0 else self._margin
+        margin = self._hovered if self._hovered >= 0 else self._shown_margin
         if margin < 0 or self.report is None:
             self.read_out.setText("")
             return
@@ -256,8 +275,13 @@ class ScalesRoom(QWidget):
         boards, pinned = self.choice.boards, self.choice.boards in self.choice.pins
         text = self.tr("Unpin {boards}") if pinned else self.tr("Pin {boards}")
         self.pin_button.setText(text.format(boards=boards))
-        full = len(self.choice.pins) >= MAX_PINS
-        self.pin_button.setEnabled(pinned or not full)
+        full = not pinned and len(self.choice.pins) >= MAX_PINS
+        self.pin_button.setEnabled(not full)
+        self.pin_button.setToolTip(
+            self.tr("No more than {most} can be pinned: unpin one first.").format(most=MAX_PINS)
+            if full
+            else self.tr("Pin the board count to compare it (Ctrl+D)")
+        )
 
     def _show_view(self) -> None:
         choice = self.choice
@@ -306,7 +330,6 @@ class ScalesRoom(QWidget):
         self.pins.setObjectName("pinStrip")
         self.pins.setAccessibleName(self.tr("Pinned board counts"))
         self.pin_button.setObjectName("pinButton")
-        self.pin_button.setToolTip(self.tr("Pin the board count to compare it (Ctrl+D)"))
         self.results.setObjectName("resultStrip")
         for text in (self.tr("Table"), self.tr("Side by side"), self.tr("Differences")):
             self.views.addTab(text)
@@ -325,14 +348,18 @@ class ScalesRoom(QWidget):
     def _lay_out(self) -> None:
         pins = _row(self.pins_label, self.pins, self.pin_button, None)
         self.base_group = _labelled(self.tr("&from"), self.base)
-        left = _pane(_row(self.views, None, self.base_group), self.table)
+        left = _pane(_row(self.views, None, self.base_group), FocusFrame(self.table))
         axis = _labelled(self.tr("A&xis"), self.axis)
         self.plot_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        right = _pane(_row(self.read_out, None, axis), self.plot_place)
-        self._plot_layout = right.layout()
+        self._plot_frame = FocusFrame(self.plot_place)
+        right = _pane(_row(self.read_out, None, axis), self._plot_frame)
         self.splitter.addWidget(left)
         self.splitter.addWidget(right)
         self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(8)
+        keep = self.pins.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self.pins.setSizePolicy(keep)
         for index, share in enumerate(TABLE_SHARE):
             self.splitter.setStretchFactor(index, share)
         self.error.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -57,6 +57,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         self.setMenuEnabled(False)
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()
+        self.setAcceptDrops(False)
         self.setFrameShape(pg.PlotWidget.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
@@ -181,7 +182,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             axis = self.getAxis(name)
             axis.setPen(line)
             axis.setTextPen(muted)
-            axis.setStyle(tickFont=self.font(), tickLength=-4)
+            axis.setStyle(tickFont=self.font(), tickLength=-4, hideOverlappingLabels=False)
             axis.setTicks(axis._tickLevels)  # noqa: SLF001
         self._cross_x.setPen(pg.mkPen(muted, width=1))
         self._cross_y.setPen(pg.mkPen(muted, width=1))
@@ -191,6 +192,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         for label in (self._median_text, self._blitz_text):
             label.setColor(text)
             label.setFont(self.font())
+            label.fill = pg.mkBrush(palette.color(ROLE.Base))
         if self._chart is not None:
             self._label_axes()
             self._draw_curves()

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QDropEvent, QKeyEvent, QMouseEvent, QPainter, QPalette, QPen
+from PySide6.QtGui import (
+    QDragLeaveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -144,8 +152,14 @@ class PinStrip(QListWidget):
         super().mousePressEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        super().dropEvent(event)
-        self.pinsRequested.emit(self.pins)
+        # Qt would copy the chip and remove the first one later: between the two there are both.
+        event.setDropAction(Qt.DropAction.IgnoreAction)
+        event.accept()
+        super().dragLeaveEvent(QDragLeaveEvent())
+        row, place = self.currentRow(), event.position().x()
+        others = [other for other in range(self.count()) if other != row]
+        middles = [self.visualRect(self._index(other)).center().x() for other in others]
+        self._move(row, sum(middle < place for middle in middles))
 
     def _index(self, row: int) -> QModelIndex:
         return self.model().index(row, 0)
@@ -156,7 +170,7 @@ class PinStrip(QListWidget):
 
     def _move(self, row: int, to: int) -> None:
         pins = list(self.pins)
-        if 0 <= to < len(pins):
+        if 0 <= to < len(pins) and to != row:
             pins.insert(to, pins.pop(row))
             self.setCurrentRow(to)
             self.pinsRequested.emit(tuple(pins))

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.export.marks import draw_mark
 from vpdesk.gui.models.table_model import Index, TableModel
+from vpdesk.report.language import MINUS
 from vpdesk.report.table import Mark, Table, split_cell
 
 PADDING = 16
@@ -161,11 +162,12 @@ class TableView(QTableView):
         if not rows:
             return
         table = self.table_model.table
-        lines = [[cell.text for cell in table.rows[row]] for row in rows]
+        # A spreadsheet takes a number with a typographic minus for a text.
+        lines = [[cell.text.replace(MINUS, "-") for cell in table.rows[row]] for row in rows]
         if headings:
             lines.insert(0, list(table.headings))
         data = QMimeData()
-        data.setText("".join("\t".join(line) + "\n" for line in lines).replace("\u2212", "-"))
+        data.setText("".join("\t".join(line) + "\n" for line in lines))
         data.setHtml(_html_table(lines))
         QGuiApplication.clipboard().setMimeData(data)
 
@@ -177,6 +179,17 @@ class TableView(QTableView):
         if search.isdecimal() and len(self._typed) < 4:
             self._typed += search
             self._go_to(self.table_model.table.row_of(int(self._typed)))
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        ends = {
+            QAbstractItemView.CursorAction.MoveHome: 0,
+            QAbstractItemView.CursorAction.MoveEnd: self.table_model.rowCount() - 1,
+        }
+        if action in ends:
+            return self.table_model.index(ends[action], 0)
+        return super().moveCursor(action, modifiers)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -258,4 +271,4 @@ def _html_table(lines: list[list[str]]) -> str:
         return f"<td{style}>{escape(text)}</td>"
 
     rows = "".join(f"<tr>{''.join(map(cell, line))}</tr>" for line in lines)
-    return f"<table>{rows}</table>"
+    return f'<meta charset="utf-8"><table>{rows}</table>'
