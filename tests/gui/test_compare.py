@@ -1,7 +1,8 @@
 """Pins: any set of board counts side by side, as differences and as curves."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 
 from tests.gui.test_main_job import headings, shown
@@ -90,13 +91,31 @@ def test_chips_by_mouse(qtbot, room, pins):
     assert room.choice.pins == (16, 24, 32)
 
 
-def test_chips_moved_by_dragging(room, pins):
+@pytest.mark.parametrize(
+    ("row", "onto", "side", "order"),
+    [
+        (0, 3, 20, (16, 24, 32, 8)),
+        (0, 2, 20, (16, 24, 8, 32)),
+        (3, 0, -20, (32, 8, 16, 24)),
+        (2, 1, -20, (8, 24, 16, 32)),
+        (1, 1, 5, (8, 16, 24, 32)),
+    ],
+)
+def test_chips_moved_by_dragging(room, pins, row, onto, side, order):
     """The drop itself: the offscreen platform cannot run the drag's own loop."""
-    moved = pins.takeItem(0)
-    pins.insertItem(3, moved)
-    pins.pinsRequested.emit(pins.pins)
-    assert room.choice.pins == (16, 24, 32, 8)
-    assert [curve.boards for curve in room.report.chart.curves] == [16, 24, 32, 8]
+    pins.setCurrentRow(row)
+    chip = pins.visualRect(pins.model().index(onto, 0)).center()
+    drop = QDropEvent(
+        QPointF(chip.x() + side, chip.y()),
+        Qt.DropAction.MoveAction,
+        QMimeData(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    pins.dropEvent(drop)
+    assert drop.dropAction() == Qt.DropAction.IgnoreAction  # so Qt removes nothing afterwards
+    assert room.choice.pins == pins.pins == order
+    assert [curve.boards for curve in room.report.chart.curves] == list(order)
 
 
 def test_nothing_pinned_is_a_state_too(desk, room):
@@ -109,13 +128,15 @@ def test_nothing_pinned_is_a_state_too(desk, room):
     assert headings(room.table) == ["IMPs", "16 boards"]
 
 
-def test_no_more_pins_than_the_screen_holds(room):
+def test_no_more_pins_than_the_screen_holds(desk, room):
     for boards in range(1, 30):
         room.controls.boards.setValue(boards)
         if boards not in room.choice.pins:
             room.toggle_pin()
     assert len(room.choice.pins) == MAX_PINS
     assert not room.pin_button.isEnabled()
+    assert not desk.commands.pin.isEnabled()
+    assert "unpin one first" in room.pin_button.toolTip()
 
 
 def test_a_pinned_count_without_a_scale_is_left_out_and_named(desk, room):

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtSvg import QSvgRenderer
@@ -97,6 +97,12 @@ def test_a_name_without_an_ending_gets_one(qtbot, dialog, home):
     assert (home / "bare.csv").exists()
 
 
+def test_no_pdf_gets_the_ending_of_another_file(qtbot, dialog, home):
+    press(qtbot, dialog, home / "notes.txt")
+    assert (home / "notes.txt.pdf").exists()
+    assert not (home / "notes.txt").exists()
+
+
 def test_the_folder_is_remembered(qtbot, open_desk, home):
     desk = open_desk()
     (home / "sheets").mkdir()
@@ -108,14 +114,23 @@ def test_the_folder_is_remembered(qtbot, open_desk, home):
     assert desk.findChild(ExportDialog).file.text().startswith(str(home / "sheets"))
 
 
-@pytest.mark.parametrize("answer", ["Yes", "No"])
-def test_a_file_is_replaced_only_when_that_is_wanted(qtbot, dialog, home, monkeypatch, answer):
-    button = QMessageBox.StandardButton[answer]
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: button)
+def answer_question(dialog, word):
+    """Press a button of the question that is about to come."""
+
+    def press_button():
+        (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+        next(each for each in question.buttons() if word in each.text()).click()
+
+    QTimer.singleShot(50, press_button)
+
+
+@pytest.mark.parametrize("answer", ["Replace", "Cancel"])
+def test_a_file_is_replaced_only_when_that_is_wanted(qtbot, dialog, home, answer):
     (home / "old.pdf").write_bytes(b"old")
+    answer_question(dialog, answer)
     press(qtbot, dialog, home / "old.pdf")
-    assert ((home / "old.pdf").read_bytes() == b"old") == (answer == "No")
-    assert dialog.isVisible() == (answer == "No")
+    assert ((home / "old.pdf").read_bytes() == b"old") == (answer == "Cancel")
+    assert dialog.isVisible() == (answer == "Cancel")
 
 
 def test_a_missing_folder_is_named_and_the_dialog_stays(qtbot, dialog, home):
@@ -130,8 +145,8 @@ def test_a_missing_folder_is_named_and_the_dialog_stays(qtbot, dialog, home):
     assert (home / "a.pdf").exists()
 
 
-def test_a_protected_file_stays_as_it_is(qtbot, dialog, home, monkeypatch):
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+def test_a_protected_file_stays_as_it_is(qtbot, dialog, home):
+    answer_question(dialog, "Replace")
     path = home / "kept.pdf"
     path.write_bytes(b"old")
     path.chmod(0o444)

@@ -300,3 +300,67 @@ def test_decimal_comma_of_the_locale(open_desk, qtbot):
     desk.room.results.target.setFocus()
     qtbot.keyClicks(desk.room.results.target, "15,5")
     assert desk.room.results.needed.text() == "win by 23 IMPs"
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed"), [("en_GB", "12.5"), ("cs_CZ", "12,5"), ("cs_CZ", "12.5")]
+)
+def test_a_blitz_with_decimals_can_be_typed(qtbot, open_desk, locale, typed):
+    desk = open_desk()
+    desk.close()
+    QLocale.setDefault(QLocale(locale))
+    desk = open_desk()
+    controls = desk.room.controls
+    controls.blitz.setCurrentIndex(1)
+    controls.blitz_value.setFocus()
+    controls.blitz_value.selectAll()
+    qtbot.keyClicks(controls.blitz_value, typed)
+    qtbot.keyClick(controls.blitz_value, Qt.Key.Key_Return)
+    assert float(desk.room.choice.factor) == 12.5
+    assert shown(desk.room.table)[-1][0] == "50"
+
+
+def test_undo_works_where_the_keyboard_is_at_the_start(qtbot, desk, boards):
+    assert not desk.commands.undo.isEnabled()
+    boards.selectAll()
+    qtbot.keyClicks(boards, "24")
+    qtbot.keyClick(boards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert desk.room.choice.boards == 16
+    assert not desk.commands.undo.isEnabled()
+    qtbot.keyClick(boards, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert desk.room.choice.boards == 24
+    assert not desk.commands.redo.isEnabled()
+
+
+def test_differences_paste_as_numbers(qtbot, desk, table):
+    desk.commands.views[2].trigger()
+    table.setFocus()
+    qtbot.keyClicks(table, "1")
+    desk.commands.copy.trigger()
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.text() == "1\t10.44\t-0.13\t-0.19\t-0.22\n"
+    assert "<td>-0.13</td>" in data.html()
+
+
+def test_home_and_end_are_the_first_and_the_last_row(qtbot, desk, table):
+    desk.room.pick_margin(30)
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_End)
+    assert table.currentIndex().row() == 60
+    qtbot.keyClick(table, Qt.Key.Key_Home)
+    assert table.currentIndex().row() == 0
+
+
+def test_focus_is_seen_in_table_and_plot(desk, boards, table):
+    def framed(widget):
+        frame = widget.parentWidget()
+        QApplication.processEvents()
+        return frame.grab().toImage().pixelColor(0, 40) == frame.palette().highlight().color()
+
+    boards.setFocus()
+    assert not framed(table)
+    table.setFocus()
+    assert framed(table)
+    desk.room.go_plot()
+    assert framed(desk.room.plot)
+    assert not framed(table)

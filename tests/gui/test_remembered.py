@@ -46,6 +46,18 @@ def test_everything_chosen_is_there_again(open_desk):
     assert again.room.splitter.sizes() == sizes
 
 
+def test_a_change_is_saved_while_the_window_is_open(qtbot, desk):
+    desk.room.controls.boards.setValue(31)
+    qtbot.waitUntil(lambda: settings_path().exists(), timeout=5000)
+    assert json.loads(settings_path().read_text())["choice"]["boards"] == 31
+
+
+def test_the_window_fits_the_screen_at_first(desk):
+    room = desk.screen().availableGeometry()
+    assert desk.width() < room.width()
+    assert desk.height() < room.height()
+
+
 def test_broken_settings_are_set_aside_with_one_quiet_sentence(open_desk):
     path = settings_path()
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -210,7 +210,6 @@ def test_a_bad_field_is_its_default_and_the_others_stay(file: Path, name: str, b
         ("blitz", 0),
         ("blitz", float("inf")),
         ("half_match", "yes"),
-        ("pins", [8, 8]),
         ("pins", [8, 0]),
         ("pins", [8, "16"]),
         ("pins", list(range(1, 14))),
@@ -305,3 +304,9 @@ def test_places_follow_the_desktops_rules(tmp_path: Path, monkeypatch: pytest.Mo
     assert settings_path() == tmp_path / "config" / "vpdesk" / "settings.json"
     assert log_folder() == tmp_path / "state" / "vpdesk" / "log"
     assert not list(tmp_path.iterdir())
+
+
+def test_a_pin_that_is_there_twice_is_there_once(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"choice": {"pins": [32, 8, 8, 16]}}')
+    assert load(path)[0].choice.pins == (32, 8, 16)

@@ -31,9 +31,7 @@ class UndoFilter(QObject):
 
 def leave_undo(field: QAbstractSpinBox | QLineEdit) -> None:
     """Make undo and redo in a field mean those of the window."""
-    edit = field if isinstance(field, QLineEdit) else field.findChild(QLineEdit)
-    assert edit is not None
-    edit.installEventFilter(UndoFilter(edit))
+    field.installEventFilter(UndoFilter(field))
 
 
 def _localised(text: str) -> str:
