@@ -192,7 +192,6 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         for label in (self._median_text, self._blitz_text):
             label.setColor(text)
             label.setFont(self.font())
-            label.fill = pg.mkBrush(palette.color(ROLE.Base))
         if self._chart is not None:
             self._label_axes()
             self._draw_curves()
