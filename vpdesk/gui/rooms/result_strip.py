@@ -6,12 +6,13 @@ import re
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_undo
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled
 from vpdesk.scales import DiscreteScale, Scale, ScaleError
 
 RESULT_SIZE = 1.5  # the result's type size, in that of all text
@@ -95,16 +96,7 @@ class ResultStrip(QWidget):
                 layout.addWidget(line)
                 continue
             text, *fields = parts
-            label = QLabel(text)
-            label.setBuddy(fields[0])
-            group = QWidget()
-            row = QHBoxLayout(group)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(8)
-            row.addWidget(label)
-            for field in fields:
-                row.addWidget(field)
-            layout.addWidget(group)
+            layout.addWidget(labelled(text, *fields))
 
     def _totals_edited(self) -> None:
         ours, theirs = self.ours.text(), self.theirs.text()

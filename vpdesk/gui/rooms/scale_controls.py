@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
-    QLabel,
     QSpinBox,
     QWidget,
 )
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.widgets.fields import DecimalField, leave_undo
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.scales import (
     MAX_BLITZ,
@@ -153,16 +152,7 @@ class ScaleControls(QWidget):
             (self.tr("&Range"), self.range),
             (self.tr("Blit&z"), self.blitz, self.blitz_value),
         ):
-            label = QLabel(text)
-            label.setBuddy(fields[0])
-            group = QWidget()
-            row = QHBoxLayout(group)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(6)
-            row.addWidget(label)
-            for field in fields:
-                row.addWidget(field)
-            layout.addWidget(group)
+            layout.addWidget(labelled(text, *fields))
         layout.addWidget(self.half_match)
 
     def _enlarge_boards(self) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QSplitter,
@@ -28,6 +27,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.pin_strip import PinStrip
+from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.gui.widgets.table_view import TableView
 from vpdesk.report.scale_report import MAX_PINS, VIEWS, ScaleChoice, ScaleReport, View, scale_report
 from vpdesk.scales import DiscreteScale, ScaleError, make_scale
@@ -346,13 +346,13 @@ class ScalesRoom(QWidget):
         self.problem.hide()
 
     def _lay_out(self) -> None:
-        pins = _row(self.pins_label, self.pins, self.pin_button, None)
-        self.base_group = _labelled(self.tr("&from"), self.base)
-        left = _pane(_row(self.views, None, self.base_group), FocusFrame(self.table))
-        axis = _labelled(self.tr("A&xis"), self.axis)
+        pins = row(self.pins_label, self.pins, self.pin_button, None)
+        self.base_group = labelled(self.tr("&from"), self.base)
+        left = _pane(row(self.views, None, self.base_group), FocusFrame(self.table))
+        axis = labelled(self.tr("A&xis"), self.axis)
         self.plot_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._plot_frame = FocusFrame(self.plot_place)
-        right = _pane(_row(self.read_out, None, axis), self._plot_frame)
+        right = _pane(row(self.read_out, None, axis), self._plot_frame)
         self.splitter.addWidget(left)
         self.splitter.addWidget(right)
         self.splitter.setChildrenCollapsible(False)
@@ -377,26 +377,6 @@ class ScalesRoom(QWidget):
         line.setForegroundRole(self.palette().ColorRole.Mid)
         layout.addWidget(line)
         layout.addWidget(self.results)
-
-
-def _row(*widgets: QWidget | None) -> QWidget:
-    """Widgets side by side; None is a stretch."""
-    row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(8)
-    for widget in widgets:
-        if widget is None:
-            layout.addStretch(1)
-        else:
-            layout.addWidget(widget)
-    return row
-
-
-def _labelled(text: str, field: QWidget) -> QWidget:
-    label = QLabel(text)
-    label.setBuddy(field)
-    return _row(label, field)
 
 
 def _pane(header: QWidget, content: QWidget) -> QWidget:
