@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleChoice, View
+from vpdesk.report.scale_report import MAX_PINS, ScaleChoice, View
 from vpdesk.scales import KINDS, MAX_BOARDS, STANDARD_FACTOR, ScaleError, ScaleRule
 from vpdesk.storage import write_atomic
 
 THEMES = ("system", "light", "dark")
 PAPERS = ("A4", "Letter", "A3")
 LEAST_ZOOM, MOST_ZOOM = 80, 250
-MAX_PINS = 12
 MAX_PIXELS = 99_999
 
 
