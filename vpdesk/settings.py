@@ -11,15 +11,25 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from vpdesk.export.choice import FORMATS, SEPARATORS, ExportChoice, Preset
+from vpdesk.export.page_setup import PAPERS_MM
+from vpdesk.languages import LANGUAGES
+from vpdesk.report.document import Form
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import MAX_PINS, ScaleChoice, View
+from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.scales import KINDS, MAX_BOARDS, STANDARD_FACTOR, ScaleError, ScaleRule
 from vpdesk.storage import write_atomic
 
-THEMES = ("system", "light", "dark")
-PAPERS = ("A4", "Letter", "A3")
+SYSTEM = "system"  # the language or theme that the user's system has
+THEMES = (SYSTEM, "light", "dark")
+DECIMAL_SIGNS = ("", ".", ",")
+START_UPS = ("as left", "same")
+PAPERS = tuple(PAPERS_MM)
+MOST_PRESETS = 100
 LEAST_ZOOM, MOST_ZOOM = 80, 250
 MAX_PIXELS = 99_999
+PREFERENCES = ("language", "theme", "zoom", "decimal_sign", "paper", "start_up")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +37,26 @@ class Settings:
     """What is remembered.
 
     choice: what was chosen in the scales room. zoom: the size of texts in percent, 80 to 250.
+    language: a code of LANGUAGES, or "system". decimal_sign: "" for that of the language.
+    start_up: "as left" to open with what was chosen last, "same" to open as the first time.
     geometry: the window's place as Qt's own bytes in base64, "" before it is known.
     splitter: the widths beside the splitter, in pixels; empty before they are known.
     export_folder: where the last export went, "" before the first.
+    export: what was exported last, and how. presets: choices with a name, in alphabetical order.
     """
 
     choice: ScaleChoice = field(default_factory=ScaleChoice)
-    theme: str = "system"
+    language: str = SYSTEM
+    theme: str = SYSTEM
     zoom: int = 100
+    decimal_sign: str = ""
+    start_up: str = "as left"
     geometry: str = ""
     splitter: tuple[int, ...] = ()
     export_folder: str = ""
-    export_format: str = "pdf"
+    export: ExportChoice = field(default_factory=ExportChoice)
+    presets: tuple[Preset, ...] = ()
     paper: str = "A4"
-    landscape: bool = False
 
 
 def settings_path() -> Path:
@@ -178,6 +194,17 @@ def _pins(value: object) -> tuple[int, ...]:
     return tuple(dict.fromkeys(_wholes(1, MAX_BOARDS, MAX_PINS)(value)))
 
 
+def _read_export(data: object) -> ExportChoice:
+    return ExportChoice(**_good_fields(data, EXPORT_FIELDS))
+
+
+def _presets(value: object) -> tuple[Preset, ...]:
+    if not isinstance(value, list) or len(value) > MOST_PRESETS:
+        raise ValueError(value)
+    named = {_text(name): _read_export(choice) for name, choice in value}
+    return tuple(Preset(name, named[name]) for name in sorted(named))
+
+
 def _rule_number(name: str) -> Callable[[object], object]:
     """Reader of a number that a scale's rule accepts under a name. One board asks the least."""
 
@@ -190,14 +217,38 @@ def _rule_number(name: str) -> Callable[[object], object]:
 
 
 FIELDS = {
+    "language": _one_of((SYSTEM, *LANGUAGES)),
     "theme": _one_of(THEMES),
     "zoom": _whole(LEAST_ZOOM, MOST_ZOOM),
+    "decimal_sign": _one_of(DECIMAL_SIGNS),
+    "start_up": _one_of(START_UPS),
     "geometry": _base64,
     "splitter": _wholes(0, MAX_PIXELS, 8),
     "export_folder": _text,
-    "export_format": _text,
+    "export": _read_export,
+    "presets": _presets,
+    "paper": _one_of(PAPERS),
+}
+EXPORT_FIELDS = {
+    "what": What,
+    "form": Form,
+    "format": _one_of(FORMATS),
     "paper": _one_of(PAPERS),
     "landscape": _flag,
+    "language": _one_of(("", *LANGUAGES)),
+    "decimal_sign": _one_of(DECIMAL_SIGNS),
+    "separator": _one_of(("", *SEPARATORS)),
+    "title": _text,
+    "event": _text,
+    "date": _text,
+    "logo": _text,
+    "booklet": lambda data: Booklet(**_good_fields(data, BOOKLET_FIELDS)),
+}
+BOOKLET_FIELDS = {
+    "first": _whole(1, MAX_BOARDS),
+    "last": _whole(1, MAX_BOARDS),
+    "continuous": _flag,
+    "discrete": _flag,
 }
 CHOICE_FIELDS = {
     "boards": _whole(1, MAX_BOARDS),

@@ -8,7 +8,7 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-from vpdesk.scales.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 
 WINDOWS = os.name == "nt"
 
@@ -67,17 +67,10 @@ TEXTS = {
 }
 
 
-class StorageError(OSError):
-    """A file was not saved; the message says why and what to do, in one sentence.
+class StorageError(WordedError, OSError):
+    """A file was not saved; the message says why and what to do, in one sentence."""
 
-    text: the message with {named} places, as a translator sees it.
-    values: what goes into the places.
-    """
-
-    def __init__(self, text: str, **values: str) -> None:
-        self.text = text
-        self.values = values
-        super().__init__(text.format(**values))
+    context = "StorageError"
 
 
 def write_atomic(path: Path, data: bytes) -> None:

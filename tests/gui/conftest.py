@@ -10,14 +10,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, qInstallMessageHandler
+from PySide6.QtCore import QEvent, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from vpdesk import languages
 from vpdesk.app import main
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.scales_room import ScalesRoom
+from vpdesk.gui.texts import set_language
 
 OpenDesk = Callable[..., MainWindow]
 EXPECTED_LOG = ("This plugin does not support",)  # what the offscreen platform says of itself
@@ -45,7 +47,7 @@ def open_desk(
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(faulthandler, "enable", lambda file: None)
     monkeypatch.setattr(faulthandler, "disable", lambda: None)
-    QLocale.setDefault(QLocale("en_GB"))
+    monkeypatch.setattr(languages, "system_language", lambda: "en")
     QApplication.setPalette(QPalette())
     found: list[MainWindow] = []
 
@@ -71,6 +73,7 @@ def open_desk(
         window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QGuiApplication.clipboard().clear()  # the offscreen one would outlive Python
+    set_language("en")
     qInstallMessageHandler(None)
     logger = logging.getLogger("vpdesk")
     for handler in list(logger.handlers):

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from vpdesk.languages import LANGUAGES
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, View
 from vpdesk.scales import ScaleError
@@ -43,7 +44,10 @@ CHOICES = st.builds(
 SETTINGS = st.builds(
     Settings,
     choice=CHOICES,
+    language=st.sampled_from(["system", *LANGUAGES]),
     theme=st.sampled_from(THEMES),
+    decimal_sign=st.sampled_from(["", ".", ","]),
+    start_up=st.sampled_from(["as left", "same"]),
     zoom=st.integers(80, 250),
     geometry=st.sampled_from(["", "AdnQywAD", "AAA="]),
     splitter=st.lists(st.integers(0, 5000), max_size=3).map(tuple),
@@ -82,7 +86,10 @@ def check_ranges(settings: Settings) -> None:
     assert (
         type(choice.half_match) is type(choice.per_root_board) is type(settings.landscape) is bool
     )
+    assert settings.language in ("system", *LANGUAGES)
     assert settings.theme in THEMES
+    assert settings.decimal_sign in ("", ".", ",")
+    assert settings.start_up in ("as left", "same")
     assert settings.paper in PAPERS
     assert type(settings.zoom) is int
     assert 80 <= settings.zoom <= 250
@@ -154,6 +161,9 @@ def test_any_bytes_give_settings_in_range(file: Path, data: bytes) -> None:
 @pytest.mark.parametrize(
     ("name", "bad"),
     [
+        ("language", "xx"),
+        ("decimal_sign", ";"),
+        ("start_up", "later"),
         ("theme", "pink"),
         ("theme", ["dark"]),
         ("zoom", 79),

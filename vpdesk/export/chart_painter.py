@@ -28,15 +28,16 @@ LEGEND_SHARE = 0.6  # of the plot's height: above it are curves
 BORDER = 0.02  # of a picture's width, on all sides
 
 
-def draw_chart(painter: QPainter, rect: QRectF, chart: Chart) -> None:
+def draw_chart(painter: QPainter, rect: QRectF, chart: Chart, *, texts: bool = True) -> None:
     """Draw a chart for white paper, filling rect of the painter's device; nothing is cut.
 
+    texts: with its title and rule, which a page has elsewhere.
     The type is in points of the device, so its resolution must be what it stands for. In SVG
     texts become outlines, for a viewer has not got the font.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _ChartPainter(painter, rect, chart).draw()
+    _ChartPainter(painter, rect, chart, texts=texts).draw()
     painter.restore()
 
 
@@ -50,8 +51,10 @@ def draw_picture(painter: QPainter, area: QRectF, chart: Chart) -> None:
 class _ChartPainter:
     """Draws one chart; lengths are in the device's units, unit is a point."""
 
-    def __init__(self, painter: QPainter, rect: QRectF, chart: Chart) -> None:
-        self.painter, self.rect, self.chart = painter, rect, chart
+    def __init__(
+        self, painter: QPainter, rect: QRectF, chart: Chart, *, texts: bool = True
+    ) -> None:
+        self.painter, self.rect, self.chart, self.texts = painter, rect, chart, texts
         self.outlines = painter.paintEngine().type() == QPaintEngine.Type.SVG
         point = painter.device().logicalDpiY() / 72
         growth = min(rect.width() / NORMAL_WIDTH, rect.height() / NORMAL_HEIGHT) / point
@@ -60,16 +63,19 @@ class _ChartPainter:
         self.label = self._font(LABEL)
         widest = max(self.label.width(tick.text) for tick in chart.y_ticks)
         last_tick = self.label.width(chart.x_ticks[-1].text) / 2
+        title = TITLE * 1.2 + 4 if texts else 0
+        footer = FOOTER * 2.2 + 4 if texts else 0
         self.plot = rect.adjusted(
             max(widest, self.label.width(chart.y_label)) + 7 * unit,
-            (TITLE * 1.2 + LABEL * 2.2 + 4) * unit,
+            (title + LABEL * 2.2) * unit,
             -max(last_tick, 4 * unit),
-            -(LABEL * 3.4 + FOOTER * 2.2 + 4) * unit,
+            -(LABEL * 3.4 + footer) * unit,
         )
 
     def draw(self) -> None:
         """Draw everything, what matters most on top."""
-        self._texts()
+        if self.texts:
+            self._texts()
         self._axes()
         curves = sorted(self.chart.curves, key=lambda curve: curve.current)
         for curve in curves:
@@ -133,14 +139,10 @@ class _ChartPainter:
         return self._font(size / excess, bold=bold) if excess > 1 else font
 
     def _texts(self) -> None:
-        """The title, the names of the axes and the footer."""
-        chart, rect, plot, unit = self.chart, self.rect, self.plot, self.unit
+        """The title and the footer."""
+        chart, rect, unit = self.chart, self.rect, self.unit
         font = self._fitting(chart.title, TITLE, rect.width(), bold=True)
         self._write(rect.topLeft() + QPointF(0, TITLE * unit), chart.title, font)
-        place = plot.topLeft() - QPointF(7 * unit, LABEL * unit)
-        self._write(place, chart.y_label, self.label, MUTED, shift=-1)
-        place = plot.bottomRight() + QPointF(0, LABEL * 3.0 * unit)
-        self._write(place, chart.x_label, self.label, MUTED, shift=-1)
         font, program = self._font(FOOTER), f"vpdesk {vpdesk.__version__}"
         place = rect.bottomRight() - QPointF(0, 3 * unit)
         self._write(place, program, font, MUTED, shift=-1)
@@ -150,6 +152,10 @@ class _ChartPainter:
 
     def _axes(self) -> None:
         chart, painter, unit, plot = self.chart, self.painter, self.unit, self.plot
+        place = plot.topLeft() - QPointF(7 * unit, LABEL * unit)
+        self._write(place, chart.y_label, self.label, MUTED, shift=-1)
+        place = plot.bottomRight() + QPointF(0, LABEL * 3.0 * unit)
+        self._write(place, chart.x_label, self.label, MUTED, shift=-1)
         middle = self.label.metrics.capHeight() / 2
         for tick in chart.x_ticks:
             foot = self._at(tick.at, chart.y_min)

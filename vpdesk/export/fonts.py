@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPaintDevice
 
 from vpdesk.resources import resource
 
 FAMILY = "vpdesk Sans"
+MEASURE_PX = 1000
 
 
 def paper_font(size_pt: float, bold: bool = False) -> QFont:
@@ -36,6 +37,19 @@ class DeviceFont:
     def width(self, text: str) -> float:
         """How far a text reaches."""
         return self.metrics.horizontalAdvance(text)
+
+
+@lru_cache(20_000)
+def ems(text: str, bold: bool) -> float:
+    """The width of a text in ems, on any device."""
+    return _metrics(bold).horizontalAdvance(text) / MEASURE_PX
+
+
+@cache
+def _metrics(bold: bool) -> QFontMetricsF:
+    font = paper_font(10, bold)
+    font.setPixelSize(MEASURE_PX)
+    return QFontMetricsF(font)
 
 
 @cache

@@ -1,23 +1,48 @@
-"""How a table is spread over the pages: widths of columns, size of the type, blocks, pages."""
+"""How a table is spread over pages: widths of columns, size of the type, blocks, pages."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 
+from vpdesk.report.document import Form
 from vpdesk.report.table import Table, split_cell
 
-PADDING = 0.8  # ems on each side of a column; a mark hangs in the left one
-GAP = 2.4  # ems between two blocks
-MOST_STRETCH = 1.6  # ems that a column may be wider than it must be
+Ems = Callable[[str, bool], float]  # the width of a text in ems, regular or bold
+
 ROW = 1.36  # ems from row to row, at least
 MOST_ROW = 1.6
 HEADING_LINE = 1.15  # ems
 HEADING_SPACE = 0.75  # ems over and under the lines of the headings
-SIZES = tuple(size / 4 for size in range(56, 33, -1))  # points of the type, the best first
 ROW_GROUP = 5
+FEW_ROWS = 15  # a block with more of them has a stronger line after every group
+SIZE_STEP = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Density:
+    """How tightly a table is set.
+
+    least, most: the type's size in points; a table too wide for the least gets a smaller one.
+    padding: ems on each side of a column; a mark hangs in the left one. gap: ems between two
+    blocks. stretch: ems that a column may be wider than it must be. pages: at most, 0 for any.
+    """
+
+    least: float
+    most: float
+    padding: float
+    gap: float
+    stretch: float
+    pages: int = 0
+
+
+DENSITIES = {
+    Form.SHEET: Density(8.5, 14, 0.8, 2.4, 1.6),
+    Form.WALL: Density(0, 72, 0.6, 1.6, 2.4, pages=1),
+    Form.CARD: Density(4.75, 13, 0.45, 1.2, 1.0),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,78 +63,99 @@ class Column:
 class Layout:
     """Where everything goes.
 
-    size: of the type, in the unit of the area's size. across: blocks on a page, side by side.
-    rows: rows of a block. column_space: ems added to each column. row: ems from row to row.
-    heading: ems that the headings take.
+    size: of the type in points. across: blocks on a page, side by side. rows: rows of a block.
+    column: ems that each column takes beyond its width. gap: ems between two blocks.
+    row: ems from row to row. heading: ems that the headings take.
     """
 
     size: float
     across: int
     rows: int
     pages: int
-    column_space: float
+    column: float
+    gap: float
     row: float
     heading: float
 
 
-def make_columns(
-    table: Table, ems: Mapping[str, float], bold_ems: Mapping[str, float]
-) -> tuple[Column, ...]:
-    """Measure the columns; ems and bold_ems give the width of any text, bold for headings."""
+def make_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
+    """Measure the columns of a table."""
     columns = []
     for i, heading in enumerate(table.headings):
         parts = [split_cell(row[i].text) for row in table.rows]
-        head = max((ems[part[0]] for part in parts), default=0.0)
-        tail = max((ems[part[1]] for part in parts), default=0.0)
-        lines = _lines(heading, head + tail, bold_ems)
-        width = max(head + tail, *(bold_ems[line] for line in lines))
+        head = max((ems(part[0], False) for part in parts), default=0.0)
+        tail = max((ems(part[1], False) for part in parts), default=0.0)
+        lines: tuple[str, ...] = (heading,)
+        if ems(heading, True) > head + tail + 0.8:
+            lines = balanced_lines(heading, ems)
+        width = max(head + tail, *(ems(line, True) for line in lines))
         columns.append(Column(lines, head, tail, width))
     return tuple(columns)
 
 
-def make_layout(columns: tuple[Column, ...], rows: int, width: float, height: float) -> Layout:
+def balanced_lines(text: str, ems: Ems) -> tuple[str, ...]:
+    """A bold text on two lines of about the same width; on one where no two words meet."""
+    words = text.split(" ")
+    splits = [
+        (" ".join(words[:i]), " ".join(words[i:]))
+        for i in range(1, len(words))
+        if words[i - 1][-1:].isalnum() and words[i][:1].isalnum()
+    ]
+    return min(splits, key=lambda lines: max(ems(line, True) for line in lines), default=(text,))
+
+
+def make_layout(
+    columns: tuple[Column, ...],
+    rows: int,
+    width: float,
+    height: float,
+    density: Density = DENSITIES[Form.SHEET],
+) -> Layout:
     """Spread so many rows over pages with an area of width x height points.
 
-    As few pages as a readable size allows, then as large a type as they hold; a table that is
-    too wide for the page gets a smaller one.
+    As few pages as the least size allows, then as large a type as they hold, then as few
+    blocks as that size needs.
     """
     rows = max(rows, 1)
-    block = sum(column.width + 2 * PADDING for column in columns)
+    block = sum(column.width + 2 * density.padding for column in columns)
     heading = HEADING_SPACE + HEADING_LINE * max(len(column.heading) for column in columns)
-    sizes = SIZES if SIZES[-1] * block <= width else (width / block,)
 
-    def capacity(size: float) -> tuple[int, int]:
-        across = math.floor((width / size + GAP) / (block + GAP) + 1e-9)
-        return across, max(1, math.floor((height / size - heading) / ROW))
+    def best(pages: int) -> tuple[float, int]:
+        """The largest type in which so many pages hold all rows, and minus the blocks."""
+        found = (0.0, 0)
+        for across in range(1, rows + 1):
+            by_width = width / (across * block + (across - 1) * density.gap)
+            if by_width < found[0]:
+                break
+            by_height = height / (heading + ROW * math.ceil(rows / across / pages))
+            found = max(found, (min(by_width, by_height, density.most), -across))
+        return found
 
-    size, pages = next(
-        (size, pages)
+    least = min(density.least, width / block)
+    fitting = (
+        (best(pages), pages)
         for pages in count(1)
-        for size in sizes
-        if math.prod(capacity(size)) * pages >= rows
+        if pages == density.pages or best(pages)[0] >= least * (1 - 1e-9) or pages == rows
     )
-    across, deep = capacity(size)
-    across = min(across, math.ceil(rows / deep / pages))
+    (size, across), pages = next(fitting)
+    across = -across
+    if size > density.least:
+        size = max(density.least, math.floor(size / SIZE_STEP) * SIZE_STEP)
     full = math.ceil(rows / across / pages)
     grouped = math.ceil(full / ROW_GROUP) * ROW_GROUP
-    if grouped <= deep and across * pages > 1:
+    if across * pages > 1 and (heading + ROW * grouped) * size <= height:
         full = grouped
-    room = (width / size - across * block - (across - 1) * GAP) / (across * len(columns))
+    across = min(across, math.ceil(rows / full))
+    room = (width / size - across * block - (across - 1) * density.gap) / (across * len(columns))
+    stretch = max(0.0, min(room, density.stretch))
+    used = across * (block + stretch * len(columns))
     return Layout(
         size,
         across,
         full,
         math.ceil(rows / full / across),
-        min(room, MOST_STRETCH),
-        min((height / size - heading) / full, MOST_ROW),
+        2 * density.padding + stretch,
+        max(density.gap, (width / size - used) / (across - 1)) if across > 1 else 0.0,
+        max(ROW, min((height / size - heading) / full, MOST_ROW)),
         heading,
     )
-
-
-def _lines(heading: str, room: float, bold_ems: Mapping[str, float]) -> tuple[str, ...]:
-    """A heading on one line, or on two where it is much wider than its cells."""
-    if bold_ems[heading] <= room + PADDING or " " not in heading:
-        return (heading,)
-    words = heading.split(" ")
-    splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    return min(splits, key=lambda lines: max(bold_ems[line] for line in lines))

@@ -30,6 +30,7 @@ class Actions(NamedTuple):
     copy: QAction
     copy_headings: QAction
     select_all: QAction
+    preferences: QAction
     pin: QAction
     unpin_all: QAction
     more_boards: QAction
@@ -55,13 +56,15 @@ def make_actions(window: MainWindow) -> Actions:
     """Make the actions; each is connected to what the window or its room does."""
     room = window.room
 
+    owner = window.menuBar()  # so that the actions go when the menus do
+
     def action(
         text: str,
         slot: Callable[[], object],
         *keys: str | Keys,
         checkable: bool = False,
     ) -> QAction:
-        made = QAction(window, text=text, checkable=checkable)
+        made = QAction(owner, text=text, checkable=checkable)
         made.setShortcuts([QKeySequence(key) for key in keys])
         made.triggered.connect(lambda: slot())  # noqa: PLW0108 - without Qt's argument
         window.addAction(made)
@@ -93,6 +96,9 @@ def make_actions(window: MainWindow) -> Actions:
             translate("Actions", "Copy with &Headings"), room.copy_with_headings, "Ctrl+Shift+C"
         ),
         select_all=action(translate("Actions", "Select &All"), room.select_all, Keys.SelectAll),
+        preferences=action(
+            translate("Actions", "Pre&ferences…"), window.show_preferences, "Ctrl+,"
+        ),
         pin=action(translate("Actions", "&Pin or Unpin These Boards"), room.toggle_pin, "Ctrl+D"),
         unpin_all=action(translate("Actions", "&Unpin All"), room.unpin_all, "Ctrl+Shift+D"),
         more_boards=action(
@@ -128,10 +134,11 @@ def make_actions(window: MainWindow) -> Actions:
         about=action(translate("Actions", "&About vpdesk"), window.show_about),
     )
     for group in (actions.views, actions.themes):
-        exclusive = QActionGroup(window)
+        exclusive = QActionGroup(owner)
         for member in group:
             exclusive.addAction(member)
     actions.quit.setMenuRole(QAction.MenuRole.QuitRole)
+    actions.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
     actions.about.setMenuRole(QAction.MenuRole.AboutRole)
     return actions
 
@@ -143,7 +150,7 @@ def fill_menus(window: MainWindow, actions: Actions) -> None:
     _fill(bar.addMenu(translate("Actions", "&File")), a.export, a.print, None, a.quit)
     _fill(
         bar.addMenu(translate("Actions", "&Edit")),
-        *(a.undo, a.redo, None, a.copy, a.copy_headings, a.select_all),
+        *(a.undo, a.redo, None, a.copy, a.copy_headings, a.select_all, None, a.preferences),
     )
     _fill(
         bar.addMenu(translate("Actions", "&Boards")),

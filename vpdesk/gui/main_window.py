@@ -17,19 +17,21 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QStatusBar, QWidget
 
 from vpdesk.gui.crash import CrashGuard, logger
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import set_language, translate, user_language
 from vpdesk.gui.theme import apply_theme, is_dark
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scale_report import VIEWS, ScaleReport
 from vpdesk.scales import DiscreteScale
-from vpdesk.settings import LEAST_ZOOM, MOST_ZOOM, THEMES, Settings, save
+from vpdesk.settings import LEAST_ZOOM, MOST_ZOOM, PREFERENCES, THEMES, Settings, save
 from vpdesk.storage import StorageError
 
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
+
+    from vpdesk.gui.rooms.scales_room import ScalesRoom
 
 FIRST_SIZE = QSize(1180, 760)
 FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
@@ -72,22 +74,13 @@ class MainWindow(QMainWindow):
         """Fill the window; the plot is still missing."""
         if self.centralWidget() is not None:
             return
-        from vpdesk.gui.actions import fill_menus, make_actions  # noqa: PLC0415 - start-up time
-        from vpdesk.gui.dialogs.crash import CrashReporter  # noqa: PLC0415
+        from vpdesk.gui.dialogs.crash import CrashReporter  # noqa: PLC0415 - start-up time
         from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
 
         self._guard.report = CrashReporter(self, self._guard.folder).report
-        self._language = user_language()
-        self.room = ScalesRoom(self.settings.choice)
-        self.commands = make_actions(self)
-        fill_menus(self, self.commands)
-        self.setCentralWidget(self.room)
-        self._make_status_bar()
-        self._set_least_size()
+        QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        self._put_together(ScalesRoom(self.settings.choice))
         self.room.restore_layout(self.settings.splitter)
-        self._connect()
-        self._show_report(self.room.report)
-        self._show_theme()
         self.room.go_boards()
         QTimer.singleShot(TABLE_FIRST_MS, self.finish)
 
@@ -101,23 +94,47 @@ class MainWindow(QMainWindow):
 
     # What the actions ask for
 
-    def export(self) -> None:
-        """Ask what to export, and where to."""
+    def export(self, *, to_printer: bool = False) -> None:
+        """Ask what to export or print, and how."""
         from vpdesk.gui.dialogs.export import ExportDialog  # noqa: PLC0415 - start-up time
 
         if self.room.report is None:
             return
-        dialog = ExportDialog(self.room.report, self.settings, self)
+        choice = self.room.report.choice
+        dialog = ExportDialog(choice, self.settings, self, to_printer=to_printer)
         dialog.exported.connect(self.notify)
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()
 
     def print(self) -> None:
-        """Show the pages of the table as a printer would make them, and print them."""
-        from vpdesk.gui.dialogs.print_preview import open_print_preview  # noqa: PLC0415
+        """Ask what to print, and how."""
+        self.export(to_printer=True)
 
-        if self.room.report is not None:
-            open_print_preview(self.room.report.table, self.settings, self)
+    def show_preferences(self) -> None:
+        """Let the user choose language, colours, sizes and the like."""
+        from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
+
+        dialog = PreferencesDialog(self.settings, self)
+        dialog.preferencesChanged.connect(self.set_preferences)
+        dialog.open()
+
+    def set_preferences(self, wanted: Settings) -> None:
+        """Change to the preferences in these settings; the rest of them is left alone."""
+        before = self.settings
+        self.settings = replace(before, **{name: getattr(wanted, name) for name in PREFERENCES})
+        if wanted.paper != before.paper:
+            export = replace(self.settings.export, paper=wanted.paper)
+            self.settings = replace(self.settings, export=export)
+        if wanted.theme != before.theme:
+            self._apply_theme()
+            self._show_theme()
+        if wanted.zoom != before.zoom:
+            self._set_text_size()
+            self._set_least_size()
+        if (wanted.language, wanted.decimal_sign) != (before.language, before.decimal_sign):
+            set_language(wanted.language, wanted.decimal_sign)
+            self._rebuild()
+        self._save_timer.start()
 
     def zoom_by(self, steps: int) -> None:
         """Make all text larger or smaller."""
@@ -130,10 +147,7 @@ class MainWindow(QMainWindow):
 
     def set_theme(self, theme: str) -> None:
         """Change the colours: "system", "light" or "dark"."""
-        self.settings = replace(self.settings, theme=theme)
-        self._apply_theme()
-        self._show_theme()
-        self._save_timer.start()
+        self.set_preferences(replace(self.settings, theme=theme))
 
     def reset_layout(self) -> None:
         """Window, panes and text as large as at first; what is chosen stays."""
@@ -242,10 +256,7 @@ class MainWindow(QMainWindow):
             action.setChecked(theme == self.settings.theme)
 
     def _zoom_to(self, zoom: int) -> None:
-        self.settings = replace(self.settings, zoom=zoom)
-        self._set_text_size()
-        self._set_least_size()
-        self._save_timer.start()
+        self.set_preferences(replace(self.settings, zoom=zoom))
         self.notify(self.tr("Text size {percent} %").format(percent=zoom))
 
     def _room(self) -> QSize:
@@ -269,12 +280,53 @@ class MainWindow(QMainWindow):
         self.settings = replace(
             self.settings,
             export_folder=settings.export_folder,
-            export_format=settings.export_format,
-            paper=settings.paper,
-            landscape=settings.landscape,
+            export=settings.export,
+            presets=settings.presets,
         )
+        self._save_timer.start()
 
     # How it is put together
+
+    def _put_together(self, room: ScalesRoom) -> None:
+        """Fill the window with a room, and with menus and a status bar for it."""
+        from vpdesk.gui.actions import fill_menus, make_actions  # noqa: PLC0415 - start-up time
+
+        self._language = user_language()
+        self.room = room
+        self.commands = make_actions(self)
+        fill_menus(self, self.commands)
+        self.setCentralWidget(room)
+        self._make_status_bar()
+        self._set_least_size()
+        self._connect()
+        self._show_report(room.report)
+        self._show_theme()
+
+    def _rebuild(self) -> None:
+        """Put the window together in the language of now; what was done in it stays.
+
+        Its other windows, which speak the old language, close; preferences speak the new one.
+        """
+        from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
+        from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
+
+        for child in self.children():
+            if isinstance(child, QWidget) and child.isWindow():
+                if not isinstance(child, PreferencesDialog):
+                    child.close()
+        self.unsetLocale()  # else its new fields would have the old decimal sign
+        focused, widths = self.focusWidget(), self.room.splitter.sizes()
+        room = ScalesRoom(self.room.choice)
+        room.take_over(self.room)
+        for action in self.actions():
+            self.removeAction(action)
+        self.setMenuBar(QMenuBar())
+        self.setStatusBar(QStatusBar())
+        self._put_together(room)
+        room.restore_layout(tuple(widths))
+        again = self.findChild(QWidget, focused.objectName()) if focused is not None else None
+        if again is not None:
+            again.setFocus()
 
     def _make_status_bar(self) -> None:
         self._blitz = named(QLabel(), "blitzLabel")
@@ -296,6 +348,5 @@ class MainWindow(QMainWindow):
             self.statusBar().addPermanentWidget(label)
 
     def _connect(self) -> None:
-        QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self.room.reportChanged.connect(self._show_report)
         self.room.splitter.splitterMoved.connect(self._splitter_moved)

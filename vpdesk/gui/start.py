@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from vpdesk import __version__
 from vpdesk.gui.crash import CrashGuard
 from vpdesk.gui.main_window import MainWindow
-from vpdesk.gui.texts import user_language
-from vpdesk.report.scale_report import View
-from vpdesk.settings import Settings, load, log_folder, settings_path
+from vpdesk.gui.texts import set_language, user_language
+from vpdesk.report.scale_report import ScaleChoice, View
+from vpdesk.settings import SYSTEM, Settings, load, log_folder, settings_path
 
 if TYPE_CHECKING:
     from vpdesk.app import Arguments
@@ -36,7 +36,11 @@ def run(arguments: Arguments) -> int:
 
 def _run(arguments: Arguments, guard: CrashGuard) -> int:
     app = make_application()
+    set_language(SYSTEM)  # until the settings are read, or where they cannot be
     settings, notice = load(settings_path(), user_language())
+    set_language(settings.language, settings.decimal_sign)
+    if settings.start_up == "same":
+        settings = replace(settings, choice=ScaleChoice())
     settings = _with_arguments(settings, arguments)
     window = MainWindow(settings, settings_path(), guard)
     if arguments.screenshot is not None:

@@ -1,19 +1,80 @@
-"""Words and numbers of the user's language, as Qt knows them."""
+"""The language of the screen: our texts, Qt's own, and how numbers are typed."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from vpdesk.report.language import Language, english
+from vpdesk import languages
+from vpdesk.report.language import Language
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
+
+SIGN_LOCALES = ("en_GB", "de_DE")  # for a decimal sign that is not the language's own
+
+
+@dataclass(slots=True)
+class Screen:
+    """What the screen speaks. translators: what that has installed in the application."""
+
+    code: str = "en"
+    language: Language = field(default_factory=Language)
+    translators: tuple[QTranslator, ...] = ()
+
+
+_screen = Screen()
+
+
+def set_language(code: str, decimal_sign: str = "") -> None:
+    """Speak a language from now on; texts that are on the screen already stay as they are.
+
+    code: one of LANGUAGES, or "system" for the one of the user's system.
+    decimal_sign: "." or ","; "" for that of the language.
+    """
+    code = languages.system_language() if code == "system" else code
+    _screen.language = languages.language(code, decimal_sign)
+    QLocale.setDefault(_locale(code, _screen.language.decimal_sign))
+    if code != _screen.code:
+        _screen.code = code
+        _install(() if code == "en" else (_qt_translator(code), languages.translator(code)))
 
 
 def translate(context: str, text: str, disambiguation: str | None = None, n: int = -1, /) -> str:
-    """The translation of a text; where there is none, the English text with its plural made."""
-    found = QCoreApplication.translate(context, text, disambiguation, n)
-    return english(context, found, disambiguation, n)
+    """A text in the language of the screen."""
+    return _screen.language.translate(context, text, disambiguation, n)
 
 
 def user_language() -> Language:
-    """The language of the window, with the number signs of the user's locale."""
-    decimal_sign = QLocale().decimalPoint()
-    return Language(translate, decimal_sign, ";" if decimal_sign == "," else ",")
+    """The language of the screen."""
+    return _screen.language
+
+
+def screen_code() -> str:
+    """The code of the language of the screen."""
+    return _screen.code
+
+
+def _install(translators: tuple[QTranslator, ...]) -> None:
+    for old in _screen.translators:
+        QCoreApplication.removeTranslator(old)
+    for new in translators:
+        QCoreApplication.installTranslator(new)
+    _screen.translators = translators
+
+
+def _qt_translator(code: str) -> QTranslator:
+    """Qt's own texts, as on the buttons of dialogs; they stay English where Qt has none."""
+    from PySide6.QtCore import QLibraryInfo, QTranslator  # noqa: PLC0415 - start-up time
+
+    made = QTranslator()
+    made.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return made
+
+
+def _locale(code: str, decimal_sign: str) -> QLocale:
+    """A locale of the language with a decimal sign, or else any that has it."""
+    locales = map(QLocale, (code, *SIGN_LOCALES))
+    return next(locale for locale in locales if locale.decimalPoint() == decimal_sign)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
-from vpdesk.scales import Number, ScaleError
+from vpdesk.errors import WordedError
+from vpdesk.scales import Number
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -33,11 +34,13 @@ class Language:
 
     decimal_sign: "." or ",".
     list_separator: what separates the fields of a CSV file.
+    code: the language's code, as in "cs".
     """
 
     translate: Translate = english
     decimal_sign: str = "."
     list_separator: str = ","
+    code: str = "en"
 
     def vp(self, hundredths: int) -> str:
         """VP with two decimals: 1974 is "19.74"."""
@@ -77,10 +80,10 @@ class Language:
         """A count of boards: "1 board", "24 boards"."""
         return self.translate("Report", "%n board(s)", None, count)
 
-    def error(self, error: ScaleError) -> str:
+    def error(self, error: WordedError) -> str:
         """The message of an error, with its numbers written in this language."""
         values = {name: self._value(value) for name, value in error.values.items()}
-        return self.translate("ScaleError", error.text).format(**values)
+        return self.translate(error.context, error.text).format(**values)
 
     def _value(self, value: object) -> str:
         if isinstance(value, int | float | Fraction):

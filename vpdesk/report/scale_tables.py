@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Mark, Table
@@ -33,27 +34,31 @@ def rule_text(scales: Sequence[Scale], language: Language) -> str:
     return ", ".join(parts)
 
 
-def continuous_table(scale: ContinuousScale, language: Language) -> Table:
-    """IMPs, winner's VP, loser's VP and the gain of the next IMP, for margins 0 to ceil(X)."""
+def continuous_table(scale: ContinuousScale, language: Language, *, gains: bool = True) -> Table:
+    """IMPs, winner's VP, loser's VP and the gain of the next IMP, for margins 0 to ceil(X).
+
+    gains: whether the last of these columns is wanted.
+    """
+    columns = 4 if gains else 3
     rows = []
     for margin in range(scale.last_margin + 1):
         _, lost = scale.vps(margin)
         gain = scale.gain(margin)
-        rows.append(
-            (
-                Cell(str(margin), margin),
-                _vp_cell(scale, margin, language),
-                Cell(language.vp(lost), lost / 100),
-                Cell(language.vp(gain), gain / 100),
-            )
+        cells = (
+            Cell(str(margin), margin),
+            _vp_cell(scale, margin, language),
+            Cell(language.vp(lost), lost / 100),
+            Cell(language.vp(gain), gain / 100),
         )
+        rows.append(cells[:columns])
     headings = (
         language.translate("Report", "IMPs"),
         language.translate("Report", "Winner's VP"),
         language.translate("Report", "Loser's VP"),
         language.translate("Report", "Next IMP"),
     )
-    return _table((scale,), headings, rows, range(scale.last_margin + 1), language)
+    starts = range(scale.last_margin + 1)
+    return _table((scale,), headings[:columns], rows, starts, language)
 
 
 def discrete_table(scale: DiscreteScale, language: Language) -> Table:
@@ -67,6 +72,21 @@ def discrete_table(scale: DiscreteScale, language: Language) -> Table:
         language.translate("Report", "IMPs"),
     )
     return _table((scale,), headings, rows, scale.band_starts, language)
+
+
+def boards_table(scales: Sequence[DiscreteScale], language: Language) -> Table:
+    """Discrete scales of one range, a row each: the band of margins for every result."""
+    rows = []
+    for scale in scales:
+        boards = scale.rule.boards
+        bands = [_band_cell(scale, band, language) for band in range(len(scale.band_starts))]
+        rows.append((Cell(str(boards), boards), *bands))
+    first = scales[0]
+    headings = [language.translate("Report", "Boards")]
+    headings += [_vps_cell(first, band, language).text for band in range(len(first.band_starts))]
+    starts = [scale.rule.boards for scale in scales]
+    table = _table(scales, tuple(headings), rows, starts, language)
+    return replace(table, title=language.translate("Report", "IMPs to Victory Points"))
 
 
 def compared_table(

@@ -3,9 +3,10 @@
 Source of the formulas: WBF Scoring Panel, technical report (P. Buchen, 2013).
 """
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales.continuous import ContinuousScale, continuous_scale
 from vpdesk.scales.discrete import DiscreteScale, discrete_scale
-from vpdesk.scales.errors import QT_TRANSLATE_NOOP, ScaleError
+from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import (
     MAX_BLITZ,
     MAX_BOARDS,

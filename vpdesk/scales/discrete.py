@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales.continuous import check_target
-from vpdesk.scales.errors import QT_TRANSLATE_NOOP, ScaleError
+from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import ScaleRule
 
 V0_NOT_WHOLE = QT_TRANSLATE_NOOP(

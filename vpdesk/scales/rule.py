@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from decimal import Decimal, localcontext
 from fractions import Fraction
 
-from vpdesk.scales.errors import QT_TRANSLATE_NOOP, ScaleError
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.scales.errors import ScaleError
 
 Number = int | float | Fraction | Decimal
 

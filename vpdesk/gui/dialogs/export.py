@@ -1,241 +1,274 @@
-"""The export dialog: what is shown becomes a file."""
+"""The export dialog: everything that leaves the program, with its pages beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMessageBox,
-    QPushButton,
+    QPlainTextEdit,
+    QProgressBar,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from vpdesk.export.csv_file import to_csv
-from vpdesk.export.json_file import to_json
-from vpdesk.export.pdf_file import PageSetup, to_pdf
-from vpdesk.export.png_file import to_png
-from vpdesk.export.svg_file import to_svg
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.errors import WordedError
+from vpdesk.export.choice import CLIPBOARD, PRINTER, ExportChoice
+from vpdesk.export.exporter import Steps, export_steps, plan_pages
+from vpdesk.export.logo import read_logo
+from vpdesk.export.page_plan import Plan, reading_distance
+from vpdesk.export.print_file import print_steps
+from vpdesk.gui.clipboard import clipboard_steps
+from vpdesk.gui.dialogs.export_file import FileRow
+from vpdesk.gui.dialogs.export_form import ExportForm
+from vpdesk.gui.dialogs.presets import PresetRow
+from vpdesk.gui.jobs import Job
+from vpdesk.gui.texts import screen_code, user_language
+from vpdesk.gui.widgets.fitting import FRAME, FittingArea
 from vpdesk.gui.widgets.named import named
-from vpdesk.report.chart import Chart
+from vpdesk.gui.widgets.page_preview import PagePreview
+from vpdesk.languages import language
+from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleReport
-from vpdesk.report.table import Table
-from vpdesk.settings import PAPERS, Settings
-from vpdesk.storage import StorageError, write_atomic
+from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.settings import Settings
+from vpdesk.storage import write_atomic
 
-BYTE_ORDER_MARK = "\ufeff"  # without it Excel misreads letters beyond ASCII
-
-
-class Job(NamedTuple):
-    """What a writer gets."""
-
-    report: ScaleReport
-    sheet: Table | Chart
-    page: PageSetup
-    language: Language
-
-
-class Format(NamedTuple):
-    """A kind of file: its ending, its name, what it can hold, and its writer."""
-
-    ending: str
-    name: str
-    for_table: bool
-    for_chart: bool
-    write: Callable[[Job], bytes]
-
-
-def formats() -> tuple[Format, ...]:
-    """The kinds of file, in the order in which they are offered."""
-    return (
-        Format(
-            "pdf",
-            translate("ExportDialog", "PDF, to print or send"),
-            for_table=True,
-            for_chart=True,
-            write=lambda job: to_pdf(job.sheet, job.language, job.page),
-        ),
-        Format(
-            "csv",
-            translate("ExportDialog", "CSV, for a spreadsheet"),
-            for_table=True,
-            for_chart=False,
-            write=lambda job: (BYTE_ORDER_MARK + to_csv(job.report.table, job.language)).encode(),
-        ),
-        Format(
-            "json",
-            translate("ExportDialog", "JSON, for another program"),
-            for_table=True,
-            for_chart=False,
-            write=lambda job: to_json(job.report.scales).encode(),
-        ),
-        Format(
-            "png",
-            translate("ExportDialog", "PNG, a picture"),
-            for_table=False,
-            for_chart=True,
-            write=lambda job: to_png(job.report.chart, job.language),
-        ),
-        Format(
-            "svg",
-            translate("ExportDialog", "SVG, a drawing of any size"),
-            for_table=False,
-            for_chart=True,
-            write=lambda job: to_svg(job.report.chart, job.language),
-        ),
-    )
+FIRST_SIZE = QSize(1060, 740)
+PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
+PROGRESS_AFTER_MS = 500
+PREVIEW_LINES = 200
+TEXT_FORMATS = ("csv", "json")  # those whose file can be read in the preview
 
 
 class ExportDialog(QDialog):
-    """Asks what to write, as what, and where to; writes it.
+    """Asks what to export, and how; prints it, copies it or writes it to a file.
 
-    exported: the sentence to show once the file is written.
+    exported: the sentence to show once that is done.
     settingsChanged: the settings with the choices to remember.
     """
 
     exported = Signal(str)
     settingsChanged = Signal(object)
 
-    def __init__(self, report: ScaleReport, settings: Settings, parent: QWidget) -> None:
+    def __init__(
+        self, scales: ScaleChoice, settings: Settings, parent: QWidget, *, to_printer: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("exportDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Export"))
-        self._report = report
+        self.setWindowTitle(self.tr("Export and Print"))
+        self._scales = scales
         self._settings = settings
-        self._language = user_language()
-        self._formats = formats()
-        self._agreed: Path | None = None
-        self.what = named(QComboBox(), "whatCombo")
-        self.what.addItem(self.tr("Table: {title}").format(title=report.table.title), "table")
-        self.what.addItem(self.tr("Chart"), "chart")
-        self.format = named(QComboBox(), "formatCombo")
-        self.paper = named(QComboBox(), "paperCombo")
-        for paper in PAPERS:
-            self.paper.addItem(paper, paper)
-        self.orientation = named(QComboBox(), "orientationCombo")
-        self.orientation.addItem(self.tr("Portrait"), False)
-        self.orientation.addItem(self.tr("Landscape"), True)
-        self.file = named(QLineEdit(), "fileEdit")
+        self._job: Job | None = None
+        self._preview_job: Job | None = None
+        self._preview_timer = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)
+        self._progress_timer = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
+        choice = settings.export
+        self.form = ExportForm(replace(choice, format=PRINTER) if to_printer else choice)
+        self.presets = PresetRow(settings.presets)
+        self.file = FileRow(settings.export_folder)
+        self.note = named(QLabel(wordWrap=True), "exportNoteLabel")
         self.problem = named(QLabel(wordWrap=True), "exportProblemLabel")
+        self.progress = named(QProgressBar(), "exportProgress")
+        self.preview = named(PagePreview(), "exportPreview")
+        self.text_preview = named(QPlainTextEdit(readOnly=True), "exportTextPreview")
+        self.previews = QStackedWidget()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.export_button = self.buttons.addButton(
-            self.tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
-        self._fill(settings)
-        self.buttons.accepted.connect(self._export)
-        self.buttons.rejected.connect(self.reject)
-        self.file.textChanged.connect(self.problem.hide)
-        self.format.currentIndexChanged.connect(self._format_changed)
-        self.what.currentIndexChanged.connect(self._offer_formats)
+        self._connect()
+        self._show_choice(self.form.choice)
+        room = self.screen().availableGeometry().size() - FRAME
+        self.resize(FIRST_SIZE.expandedTo(self.sizeHint()).boundedTo(room))
 
-    def _fill(self, settings: Settings) -> None:
-        endings = [each.ending for each in self._formats]
-        known = settings.export_format in endings
-        chosen = self._formats[endings.index(settings.export_format) if known else 0]
-        self.what.setCurrentIndex(0 if chosen.for_table else 1)
-        self._offer_formats()
-        self.format.setCurrentIndex(max(0, self.format.findData(chosen.ending)))
-        self.paper.setCurrentIndex(self.paper.findData(settings.paper))
-        self.orientation.setCurrentIndex(int(settings.landscape))
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(settings.export_folder or QStandardPaths.writableLocation(documents))
-        if not folder.is_dir():
-            folder = Path.home()
-        scale = self._report.scale
-        counts = "-".join(str(scale.rule.boards) for scale in self._report.scales)
-        self.file.setText(str(folder / f"vp-{scale.kind}-{counts}.pdf"))
-        self._format_changed()
+    def reject(self) -> None:
+        """Cancel what is running; only where nothing is, close."""
+        if self._job is not None:
+            self._stop_job()
+            self._show_problem(self.tr("Cancelled; nothing was written."))
+            return
+        if self._preview_job is not None:
+            self._preview_job.cancel()
+        super().reject()
 
-    def _offer_formats(self) -> None:
-        """Offer the formats that can hold what is chosen; keep the chosen one if it can."""
-        ending = self.format.currentData()
-        table = self.what.currentData() == "table"
-        with QSignalBlocker(self.format):
-            self.format.clear()
-            for each in self._formats:
-                if each.for_table if table else each.for_chart:
-                    self.format.addItem(each.name, each.ending)
-            self.format.setCurrentIndex(max(0, self.format.findData(ending)))
-        self._format_changed()
+    # What is shown
 
-    def _format_changed(self) -> None:
-        ending = self.format.currentData()
-        for field in (self.paper, self.orientation):
-            field.setEnabled(ending == "pdf")
-        path = Path(self.file.text())
-        if path.suffix.lstrip(".").lower() in {each.ending for each in self._formats}:
-            self.file.setText(str(path.with_suffix(f".{ending}")))
+    def _show_choice(self, choice: ExportChoice) -> None:
+        self.problem.hide()
+        self.presets.show_choice(choice)
+        self.file.show_choice(choice, self._scales)
+        self.file.setVisible(choice.format not in (PRINTER, CLIPBOARD))
+        verbs = {PRINTER: self.tr("&Print…"), CLIPBOARD: self.tr("&Copy")}
+        self.export_button.setText(verbs.get(choice.format, self.tr("&Export")))
+        self._preview_timer.start()
 
-    def _browse(self) -> None:
-        ending = self.format.currentData()
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export to"), self.file.text(), f"{ending.upper()} (*.{ending})"
+    def _show_preview(self) -> None:
+        """Plan the pages anew; the old ones stay until the new ones are there."""
+        if self._preview_job is not None:
+            self._preview_job.cancel()
+        choice = self.form.choice
+        try:
+            letterhead = self._letterhead(choice)
+        except WordedError as error:
+            self._show_error(error)
+            letterhead = self._letterhead(replace(choice, logo=""))
+        readable = choice.format in TEXT_FORMATS
+        make = export_steps if readable else plan_pages
+        steps = make(choice, self._scales, letterhead, self._language(choice))
+        self._preview_job = Job(steps, self)
+        self._preview_job.finished.connect(self._show_text if readable else self._show_plan)
+        self._preview_job.failed.connect(self._show_error)
+
+    def _show_plan(self, plan: Plan) -> None:
+        self.previews.setCurrentWidget(self.preview)
+        self.preview.show_plan(plan)
+        words = user_language()
+        self.note.setVisible(self.form.choice.page_form is not Form.SHEET and plan.type_size > 0)
+        if self.form.choice.page_form is Form.WALL:
+            text = self.tr("Type of {size} points: legible from {metres} m.")
+        else:
+            text = self.tr("Type of {size} points.")
+        self.note.setText(
+            text.format(
+                size=words.number(plan.type_size, 0 if plan.type_size >= 10 else 1),
+                metres=words.number(reading_distance(plan.type_size), 1),
+            )
         )
-        if name:
-            self.file.setText(name)
-            self._agreed = self._path()
 
-    def _path(self) -> Path:
-        """The file that is meant: a name without the format's ending gets it."""
-        path = Path(self.file.text().strip()).expanduser()
-        ending = f".{self.format.currentData()}"
-        if path.suffix.lower() == ending or not path.name:
-            return path
-        return path.with_name(path.name + ending)
+    def _show_text(self, data: bytes) -> None:
+        self.previews.setCurrentWidget(self.text_preview)
+        self.note.hide()
+        lines = data.decode("utf-8-sig").splitlines()
+        self.text_preview.setPlainText("\n".join(lines[:PREVIEW_LINES]))
+
+    def _show_error(self, error: Exception) -> None:
+        words = user_language()
+        told = words.error(error) if isinstance(error, WordedError) else str(error)
+        self._show_problem(told)
+
+    def _show_problem(self, text: str) -> None:
+        self.problem.setText(f"\N{WARNING SIGN} {text}")
+        self.problem.show()
+
+    # What it does
+
+    def _language(self, choice: ExportChoice) -> Language:
+        screen = user_language()
+        code = choice.language or screen_code()
+        own = screen.decimal_sign if code == screen_code() else ""
+        return language(code, choice.decimal_sign or own, choice.separator)
+
+    def _letterhead(self, choice: ExportChoice) -> Letterhead:
+        logo = read_logo(Path(choice.logo).expanduser()) if choice.logo else None
+        return Letterhead(choice.title, choice.event, choice.date, logo)
 
     def _export(self) -> None:
-        if not self.file.text().strip():
-            self._show_problem(self.tr("Enter a name for the file."))
-            return
-        path = self._path()
-        if path.is_file() and path != self._agreed and not self._may_replace(path):
-            return
-        settings = replace(
-            self._settings,
-            export_folder=str(path.parent),
-            export_format=self.format.currentData(),
-            paper=self.paper.currentData(),
-            landscape=self.orientation.currentData(),
-        )
+        """Do what is chosen; ask first where a printer or an old file is concerned."""
+        choice = self.form.choice
         try:
-            write_atomic(path, self._bytes(settings))
-        except StorageError as error:
-            text = translate("StorageError", error.text)
-            self._show_problem(text.format(**error.values))
+            letterhead = self._letterhead(choice)
+        except WordedError as error:
+            self._show_error(error)
             return
+        words = self._language(choice)
+        if choice.format == PRINTER:
+            self._ask_printer(choice, letterhead, words)
+        elif choice.format == CLIPBOARD:
+            steps = clipboard_steps(choice, self._scales, letterhead, words)
+            self._start_job(steps, self._copied)
+        elif not self.file.text().strip():
+            self._show_problem(self.tr("Enter a name for the file."))
+            self.file.name.setFocus()
+        else:
+            path = self.file.path()
+            if path.is_file() and path != self.file.agreed and not self._may_replace(path):
+                return
+            steps_ = export_steps(choice, self._scales, letterhead, words)
+            self._start_job(steps_, lambda data: self._write(path, data))
+
+    def _ask_printer(self, choice: ExportChoice, letterhead: Letterhead, words: Language) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setFullPage(True)
+        question = named(QPrintDialog(printer, self), "printDialog")
+        question.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
+
+        def pages() -> Steps[None]:
+            plan = yield from plan_pages(choice, self._scales, letterhead, words)
+            yield from print_steps(printer, plan)
+
+        question.accepted.connect(lambda: self._start_job(pages(), self._printed))
+        question.finished.connect(question.deleteLater)
+        QDialog.open(question)  # QPrintDialog's own wants a slot
+
+    def _start_job(self, steps: Steps[object], then: object) -> None:
+        self.problem.hide()
+        self.progress.setValue(0)
+        self._progress_timer.start()
+        self._set_running(True)
+        self._job = Job(steps, self)
+        self._job.progressed.connect(
+            lambda share: self.progress.setValue(round(share * self.progress.maximum()))
+        )
+        self._job.finished.connect(self._stop_job)
+        self._job.finished.connect(then)
+        self._job.failed.connect(self._stop_job)
+        self._job.failed.connect(self._show_error)
+
+    def _stop_job(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        self._progress_timer.stop()
+        self.progress.hide()
+        self._set_running(False)
+
+    def _set_running(self, running: bool) -> None:
+        for field in (self.form, self.presets, self.file, self.export_button):
+            field.setEnabled(not running)
+
+    def _write(self, path: Path, data: bytes) -> None:
+        try:
+            write_atomic(path, data)
         except OSError as error:
-            self._show_problem(str(error))
+            self._show_error(error)
+            self.file.name.setFocus()
             return
-        self.settingsChanged.emit(settings)
-        self.exported.emit(self.tr("Exported to {path}").format(path=path))
+        self._settings = replace(self._settings, export_folder=str(path.parent))
+        self._done(self.tr("Exported to {path}").format(path=path))
+
+    def _copied(self, data: QMimeData) -> None:
+        QGuiApplication.clipboard().setMimeData(data)
+        self._done(self.tr("Copied to the clipboard"))
+
+    def _printed(self) -> None:
+        self._done(self.tr("Sent to the printer"))
+
+    def _done(self, text: str) -> None:
+        self._remember()
+        self.exported.emit(text)
         self.accept()
 
-    def _bytes(self, settings: Settings) -> bytes:
-        chart = self.what.currentData() == "chart"
-        job = Job(
-            self._report,
-            self._report.chart if chart else self._report.table,
-            PageSetup(settings.paper, settings.landscape),
-            self._language,
-        )
-        writer = next(f for f in self._formats if f.ending == settings.export_format)
-        return writer.write(job)
+    def _remember(self) -> None:
+        """Keep presets and choices, but for the printer: it is one key away anyhow."""
+        choice = self.form.choice
+        if choice.format == PRINTER:
+            choice = replace(choice, format=self._settings.export.format)
+        self._settings = replace(self._settings, export=choice, presets=self.presets.presets)
+        self.settingsChanged.emit(self._settings)
+
+    def _keep_presets(self) -> None:
+        self._settings = replace(self._settings, presets=self.presets.presets)
+        self.settingsChanged.emit(self._settings)
 
     def _may_replace(self, path: Path) -> bool:
         text = self.tr("“{name}” is there already. Replace it?").format(name=path.name)
@@ -245,38 +278,41 @@ class ExportDialog(QDialog):
         question.exec()
         return question.clickedButton() is yes
 
-    def _show_problem(self, text: str) -> None:
-        self.problem.setText(f"\N{WARNING SIGN} {text}")
-        self.problem.show()
-        self.adjustSize()
-        self.file.setFocus()
+    # How it is put together
+
+    def _connect(self) -> None:
+        self._preview_timer.timeout.connect(self._show_preview)
+        self._progress_timer.timeout.connect(self.progress.show)
+        self.buttons.accepted.connect(self._export)
+        self.buttons.rejected.connect(self.reject)
+        self.file.changed.connect(self.problem.hide)
+        self.form.choiceChanged.connect(self._show_choice)
+        self.presets.choiceRequested.connect(self.form.show_choice)
+        self.presets.presetsChanged.connect(self._keep_presets)
 
     def _lay_out(self) -> None:
-        browse = QPushButton(self.tr("&Browse…"))
-        browse.setAutoDefault(False)
-        browse.clicked.connect(self._browse)
-        self.file.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
-        place = QWidget()
-        row = QHBoxLayout(place)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.file, 1)
-        row.addWidget(browse)
-        form = QFormLayout()
-        for text, field, buddy in (
-            (self.tr("&What"), self.what, self.what),
-            (self.tr("&Format"), self.format, self.format),
-            (self.tr("&Paper"), self.paper, self.paper),
-            (self.tr("&Orientation"), self.orientation, self.orientation),
-            (self.tr("F&ile"), place, self.file),
-        ):
-            label = QLabel(text)
-            label.setBuddy(buddy)
-            buddy.setAccessibleName(text.replace("&", ""))
-            form.addRow(label, field)
-        self.problem.hide()
+        self.text_preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text_preview.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text_preview.setAccessibleName(self.tr("The beginning of the file"))
+        self.progress.setMaximum(1000)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Progress of the export"))
+        for hidden in (self.problem, self.progress, self.note):
+            hidden.hide()
+        self.previews.addWidget(self.preview)
+        self.previews.addWidget(self.text_preview)
+        self.previews.setMinimumWidth(self.fontMetrics().averageCharWidth() * 36)
+        left = QVBoxLayout()
+        left.addWidget(self.presets)
+        left.addWidget(FittingArea(self.form), 1)
+        left.addWidget(self.note)
+        content = QHBoxLayout()
+        content.setSpacing(16)
+        content.addLayout(left)
+        content.addWidget(self.previews, 1)
         layout = QVBoxLayout(self)
         layout.setSpacing(12)
-        layout.addLayout(form)
-        layout.addWidget(self.problem)
-        layout.addWidget(self.buttons)
+        layout.addLayout(content, 1)
+        for widget in (self.file, self.problem, self.progress, self.buttons):
+            layout.addWidget(widget)
         self.export_button.setDefault(True)

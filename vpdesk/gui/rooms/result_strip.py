@@ -46,6 +46,13 @@ class ResultStrip(QWidget):
         self.margin.textEdited.connect(self._margin_edited)
         self.target.textEdited.connect(self._answer_target)
 
+    def take_over(self, other: ResultStrip) -> None:
+        """Have typed in what was typed into another strip."""
+        mine = (self.ours, self.theirs, self.margin, self.target)
+        theirs = (other.ours, other.theirs, other.margin, other.target)
+        for field, source in zip(mine, theirs, strict=True):
+            field.setText(source.text())
+
     def show_scale(self, scale: Scale | None) -> None:
         """Answer with another scale from now on; with None, not at all."""
         self._scale = scale

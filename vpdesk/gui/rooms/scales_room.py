@@ -94,6 +94,15 @@ class ScalesRoom(QWidget):
             self._show_report(self.report)
         self.reportChanged.emit(self.report)
 
+    def take_over(self, other: ScalesRoom) -> None:
+        """Go on where another room is: its choice, history, picked margin and typed result."""
+        self._history = other._history
+        self.results.take_over(other.results)
+        self.set_choice(other.choice)
+        self.pick_margin(other._margin)
+        if other.plot is not None:
+            self.load_plot()
+
     def request(self, choice: ScaleChoice) -> None:
         """Show a choice that the user made, so that it can be undone."""
         if choice != self.choice:

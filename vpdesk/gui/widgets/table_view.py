@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
     QItemSelection,
-    QMimeData,
     QModelIndex,
     QRect,
     QSignalBlocker,
@@ -27,7 +26,6 @@ from PySide6.QtWidgets import (
 
 from vpdesk.export.marks import draw_mark
 from vpdesk.gui.models.table_model import Index, TableModel
-from vpdesk.report.language import MINUS
 from vpdesk.report.table import Mark, Table, split_cell
 
 PADDING = 16
@@ -162,14 +160,12 @@ class TableView(QTableView):
         if not rows:
             return
         table = self.table_model.table
-        # A spreadsheet takes a number with a typographic minus for a text.
-        lines = [[cell.text.replace(MINUS, "-") for cell in table.rows[row]] for row in rows]
+        lines = [[cell.text for cell in table.rows[row]] for row in rows]
         if headings:
             lines.insert(0, list(table.headings))
-        data = QMimeData()
-        data.setText("".join("\t".join(line) + "\n" for line in lines))
-        data.setHtml(_html_table(lines))
-        QGuiApplication.clipboard().setMimeData(data)
+        from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - start-up time
+
+        QGuiApplication.clipboard().setMimeData(lines_data(lines))
 
     def keyboardSearch(self, search: str) -> None:
         """Jump to the margin that is being typed."""
@@ -259,16 +255,3 @@ def _tint(palette: QPalette, strength: int) -> QColor:
     colour = palette.color(QPalette.ColorRole.Highlight)
     colour.setAlpha(strength)
     return colour
-
-
-def _html_table(lines: list[list[str]]) -> str:
-    """Cells as text, so that a spreadsheet takes no range of margins for a date."""
-    from html import escape  # noqa: PLC0415 - start-up time
-
-    def cell(text: str) -> str:
-        is_range = " " in text
-        style = " style=\"mso-number-format:'\\@'\"" if is_range else ""
-        return f"<td{style}>{escape(text)}</td>"
-
-    rows = "".join(f"<tr>{''.join(map(cell, line))}</tr>" for line in lines)
-    return f'<meta charset="utf-8"><table>{rows}</table>'

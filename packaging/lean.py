@@ -1,0 +1,138 @@
+"""What a frozen vpdesk carries and what it leaves out; vpdesk.spec and the benches use it.
+
+A table of contents is PyInstaller's: tuples of the name in the collection, the file, its type.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path, PurePath
+
+from vpdesk.preflight import QT_LIBRARIES
+
+Entry = tuple[str, str, str]
+
+# pyqtgraph imports the first two by a made-up name, and the last one inside its own import hook.
+HIDDEN_IMPORTS = ["PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "pydoc"]
+EXCLUDES = [
+    "PySide6.QtDBus",
+    "PySide6.QtNetwork",
+    "PySide6.QtTest",
+    "_hashlib",  # with 5 MB of OpenSSL; hashlib has its own MD5 and SHA
+    "_ssl",
+    "curses",
+    "doctest",
+    "numpy.f2py",
+    "numpy.testing",
+    "pip",
+    "pyqtgraph.canvas",
+    "pyqtgraph.examples",
+    "pyqtgraph.flowchart",
+    "pyqtgraph.opengl",
+    "readline",
+    "setuptools",
+    "test",
+    "tkinter",
+    "unittest",
+]
+PLUGINS = {  # by their kind; what is not named stays behind
+    "iconengines": {"qsvgicon"},
+    "imageformats": {"qsvg"},
+    "platforminputcontexts": {
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    },
+    "platforms": {"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"},
+    "platformthemes": {"qxdgdesktopportal"},
+    "printsupport": {"cupsprintersupport"},
+    "styles": {"qmacstyle", "qmodernwindowsstyle"},
+    "wayland-decoration-client": {"adwaita", "bradient"},
+    "wayland-graphics-integration-client": {"qt-plugin-wayland-egl"},
+    "wayland-shell-integration": {"qt-shell", "xdg-shell"},
+    "xcbglintegrations": {"qxcb-egl-integration", "qxcb-glx-integration"},
+}
+LANGUAGES = ("cs", "da", "de", "fr", "pl", "ru")  # those of Qt's own texts
+UNUSED_QT = re.compile(
+    r"(lib)?Qt6?(Network|Pdf|Qml|Quick|VirtualKeyboard)\w*\.|opengl32sw|d3dcompiler"
+)
+# A desktop has these, and they fit its drivers, fonts and printers, which ours would not.
+SYSTEM_LIBRARIES = frozenset(QT_LIBRARIES) | {
+    "libX11-xcb.so.1",
+    "libcups.so.2",
+    "libgcc_s.so.1",
+    "libstdc++.so.6",
+    "libwayland-client.so.0",
+    "libxcb.so.1",
+}
+
+
+def lean(
+    binaries: Iterable[Entry], datas: Iterable[Entry], scratch: Path
+) -> tuple[list[Entry], list[Entry]]:
+    """The libraries and the files that vpdesk needs, of those that PyInstaller found.
+
+    scratch: a folder for libraries that are made smaller.
+    """
+    kept = [entry for entry in binaries if _is_wanted(PurePath(entry[0]))]
+    if sys.platform == "linux":
+        kept = [_without_debug(entry, scratch) for entry in _reachable(kept)]
+    names = {PurePath(name).name for name, _, _ in kept}
+    return kept, [
+        entry
+        for entry in datas
+        if (PurePath(entry[0]).name in names if entry[2] == "SYMLINK" else _is_read(entry[0]))
+    ]
+
+
+def _is_read(name: str) -> bool:
+    """Whether a file is more than a text of Qt's in a language that is not ours."""
+    path = PurePath(name)
+    if path.parts[0] != "PySide6" or path.parent.name != "translations":
+        return True
+    return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
+
+
+def _is_wanted(name: PurePath) -> bool:
+    parts = name.parts
+    if "plugins" in parts and "PySide6" in parts:
+        stem = name.name.split(".")[0].removeprefix("lib")
+        return stem in PLUGINS.get(name.parent.name, ())
+    return not UNUSED_QT.match(name.name)
+
+
+def _reachable(entries: list[Entry]) -> list[Entry]:
+    """Python's modules, Qt's plugins, and the libraries that these name, one after another."""
+    files = {PurePath(name).name: file for name, file, kind in entries if kind != "SYMLINK"}
+    names = [PurePath(name).name for name, _, kind in entries if _is_loaded_by_name(name, kind)]
+    reached: set[str] = set()
+    while names:
+        name = names.pop()
+        if name in files and name not in reached:
+            reached.add(name)
+            names += _needed(files[name]) - SYSTEM_LIBRARIES
+    return [entry for entry in entries if PurePath(entry[0]).name in reached]
+
+
+def _is_loaded_by_name(name: str, kind: str) -> bool:
+    return kind == "EXTENSION" or "plugins" in PurePath(name).parts or name.startswith("libpython")
+
+
+def _needed(file: str) -> set[str]:
+    """The libraries that an ELF file names; PyInstaller itself cannot do without objdump."""
+    done = subprocess.run(["objdump", "-p", file], capture_output=True, text=True, check=True)
+    return set(re.findall(r"^\s*NEEDED\s+(\S+)$", done.stdout, re.MULTILINE))
+
+
+def _without_debug(entry: Entry, scratch: Path) -> Entry:
+    """Python's library without its debug symbols, three quarters of it. Stripping all breaks numpy."""
+    name, file, kind = entry
+    if not name.startswith("libpython") or kind == "SYMLINK" or not shutil.which("strip"):
+        return entry
+    scratch.mkdir(parents=True, exist_ok=True)
+    smaller = scratch / name
+    subprocess.run(["strip", "--strip-debug", "-o", str(smaller), file], check=True)
+    return name, str(smaller), kind

@@ -1,0 +1,148 @@
+"""vpdesk-cli export: everything that the export dialog writes to a file."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from vpdesk.cli.options import Parser, UsageError, add_boards_option, add_rule_options, rule_options
+from vpdesk.export.choice import (
+    DECIMAL_SIGNS,
+    FILES,
+    ExportChoice,
+    formats_for,
+    forms_for,
+)
+from vpdesk.export.exporter import export_steps, finished
+from vpdesk.export.page_setup import PAPERS_MM
+from vpdesk.languages import LANGUAGES, language
+from vpdesk.report.document import Form, Letterhead
+from vpdesk.report.scale_report import FIRST_PINS, ScaleChoice, View
+from vpdesk.report.scale_sections import Booklet, What
+from vpdesk.scales import KINDS, MAX_BOARDS, ContinuousScale, make_scale
+
+BOTH_KINDS = "both"
+SEPARATOR_NAMES = {"comma": ",", "semicolon": ";", "tab": "\t"}
+DECIMAL_NAMES = dict(zip(("point", "comma"), DECIMAL_SIGNS, strict=True))
+
+
+def add_export(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the command to the parser's commands."""
+    parser = commands.add_parser(
+        "export",
+        help="write a table, a chart or a booklet to a file, ready to print or to send",
+        allow_abbrev=False,
+    )
+    add_boards_option(parser, required=False)
+    add_rule_options(parser, "continuous (usual), discrete, or both in a booklet")
+    parser.add_argument(
+        "--what",
+        choices=[what.value for what in What],
+        default=What.TABLE.value,
+        metavar="WHAT",
+        help="table (usual), comparison, chart, both (table and chart) or booklet",
+    )
+    parser.add_argument(
+        "--form",
+        choices=[form.value for form in Form],
+        default=Form.SHEET.value,
+        metavar="FORM",
+        help="sheet (usual), wall (one page in large type) or card (pocket cards)",
+    )
+    parser.add_argument("--format", choices=FILES, help="the file's ending says it otherwise")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--paper", choices=tuple(PAPERS_MM), default="A4")
+    parser.add_argument("--landscape", action="store_true")
+    parser.add_argument(
+        "--from", dest="first", type=int, default=1, metavar="N", help="a booklet's first boards"
+    )
+    parser.add_argument(
+        "--to", dest="last", type=int, default=100, metavar="N", help="a booklet's last boards"
+    )
+    parser.add_argument("--language", choices=tuple(LANGUAGES), default="en")
+    parser.add_argument("--decimal-sign", choices=tuple(DECIMAL_NAMES), help="of all numbers")
+    parser.add_argument("--separator", choices=tuple(SEPARATOR_NAMES), help="of fields in CSV")
+    for name in ("title", "event", "date"):
+        parser.add_argument(f"--{name}", default="", metavar="TEXT", help="for the letterhead")
+    parser.add_argument("--logo", type=Path, metavar="FILE", help="a PNG or SVG picture")
+    parser.set_defaults(run=_export)
+
+
+def _export(args: argparse.Namespace) -> bytes:
+    choice = _choice(args)
+    if choice.format not in formats_for(choice.what):
+        raise UsageError(f"A {choice.what.value} cannot be written as {choice.format.upper()}.")
+    if choice.form not in forms_for(choice.what):
+        raise UsageError("A card has no room for a chart; choose sheet or wall.")
+    _start_qt()
+    from vpdesk.export.logo import read_logo  # noqa: PLC0415 - after Qt is there
+
+    letterhead = Letterhead(
+        args.title, args.event, args.date, None if args.logo is None else read_logo(args.logo)
+    )
+    words = language(args.language, choice.decimal_sign, choice.separator)
+    return finished(export_steps(choice, _scales(args, choice.what), letterhead, words))
+
+
+def _choice(args: argparse.Namespace) -> ExportChoice:
+    ending = args.format or args.output.suffix.lstrip(".").lower()
+    if ending not in FILES:
+        raise UsageError(
+            f"Say by --format what “{args.output}” is to be; the formats are {', '.join(FILES)}."
+        )
+    what = What(args.what)
+    return ExportChoice(
+        what=what,
+        form=Form(args.form),
+        format=ending,
+        paper=args.paper,
+        landscape=args.landscape,
+        decimal_sign=DECIMAL_NAMES.get(args.decimal_sign, ""),
+        separator=SEPARATOR_NAMES.get(args.separator, ""),
+        booklet=_booklet(args) if what is What.BOOKLET else Booklet(),
+    )
+
+
+def _booklet(args: argparse.Namespace) -> Booklet:
+    if not 1 <= args.first <= args.last <= MAX_BOARDS:
+        raise UsageError(
+            f"A booklet goes from 1 board to {MAX_BOARDS} boards at most, "
+            f"not from {args.first} to {args.last}."
+        )
+    if args.kind not in (*KINDS, BOTH_KINDS):
+        raise UsageError(
+            f"A booklet is of the kind {', '.join(KINDS)} or {BOTH_KINDS}, not “{args.kind}”."
+        )
+    continuous, discrete = (args.kind in (kind, BOTH_KINDS) for kind in KINDS)
+    return Booklet(args.first, args.last, continuous, discrete)
+
+
+def _scales(args: argparse.Namespace, what: What) -> ScaleChoice:
+    boards = tuple(dict.fromkeys(args.boards or ()))
+    if not boards and what is not What.BOOKLET:
+        raise UsageError("Say by --boards how many boards the match has.")
+    several = len(boards) > 1
+    choice = ScaleChoice(
+        boards=boards[0] if boards else ScaleChoice().boards,
+        kind=ContinuousScale.kind if what is What.BOOKLET else args.kind,
+        pins=boards if several or what is not What.COMPARISON else FIRST_PINS,
+        view=View.SIDE_BY_SIDE if several else View.TABLE,
+        **rule_options(args),
+    )
+    for count in choice.compared:  # a report would leave out what has no scale
+        make_scale(choice.kind, choice.rule(count))
+    return replace(choice, base=choice.boards)
+
+
+def _start_qt() -> None:
+    """Fonts and pictures need an application, though no display."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - only exports need Qt
+
+    global _app  # noqa: PLW0603 - it lives as long as the program
+    _app = QGuiApplication.instance() or QGuiApplication(["vpdesk-cli"])
+
+
+_app: object = None

@@ -1,0 +1,31 @@
+"""Errors that a user reads: a sentence that a translator sees, and what goes into its places."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import ClassVar
+
+
+class WordedError(Exception):
+    """An error told in a director's words: what is wrong, and what to do about it.
+
+    context: the context in which its texts are translated.
+    text: the message with {named} places, as a translator sees it.
+    values: what goes into the places.
+    """
+
+    context: ClassVar[str] = "WordedError"
+
+    def __init__(self, text: str, **values: object) -> None:
+        self.text = text
+        self.values = values
+        super().__init__(text.format(**{name: _plain(value) for name, value in values.items()}))
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001
+    """The text itself; the name is the one that Qt's string collector looks for."""
+    return text
+
+
+def _plain(value: object) -> object:
+    return f"{float(value):g}" if isinstance(value, int | float | Fraction) else value

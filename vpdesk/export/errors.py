@@ -1,0 +1,30 @@
+"""The one error of exports other than that a file is not saved."""
+
+from __future__ import annotations
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+
+NO_PRINTER = QT_TRANSLATE_NOOP(
+    "ExportError",
+    "The printer does not take the pages; see that it is switched on and connected, "
+    "or choose PDF instead.",
+)
+PRINTER_LOST = QT_TRANSLATE_NOOP(
+    "ExportError",
+    "The printer stopped at page {page} of {pages}; see what it says, then print again.",
+)
+NO_LOGO = QT_TRANSLATE_NOOP(
+    "ExportError", "The logo “{path}” could not be read ({reason}); choose it again or clear it."
+)
+BAD_LOGO = QT_TRANSLATE_NOOP(
+    "ExportError", "The logo “{path}” is not a PNG or SVG picture; choose another file."
+)
+MANY_PAGES = QT_TRANSLATE_NOOP(
+    "ExportError", "A picture holds one page, and these are {pages}; choose PDF instead."
+)
+
+
+class ExportError(WordedError, OSError):
+    """Something cannot be exported as it is asked for."""
+
+    context = "ExportError"

@@ -1,0 +1,224 @@
+"""Planned pages on paper or in a picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPaintDevice,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+import vpdesk
+from vpdesk.export.chart_painter import draw_chart
+from vpdesk.export.fonts import DeviceFont, ems
+from vpdesk.export.marks import draw_mark
+from vpdesk.export.page_plan import Block, Box, Page, Panel, Plan
+from vpdesk.export.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, Column
+from vpdesk.report.document import Logo
+from vpdesk.report.table import Mark, split_cell
+
+INK = QColor("#000000")
+MUTED = QColor("#767676")
+HAIRLINE = QColor("#c4c4c4")
+TINT = QColor("#e8eff5")  # behind the current column
+MARK = 0.58  # ems: the side of a mark
+CUT = 8.0  # points from the middle of a mark for cutting to its ends
+
+
+class PagePainter:
+    """Paints pages of a plan on one device; unit is a point in the device's units."""
+
+    def __init__(self, painter: QPainter, device: QPaintDevice, plan: Plan) -> None:
+        self.painter, self.device = painter, device
+        self.unit = device.logicalDpiY() / 72
+        self.logo = plan.letterhead.logo
+        # A viewer of SVG has not got the font.
+        self.outlines = painter.paintEngine().type() == QPaintEngine.Type.SVG
+
+    def paint(self, page: Page) -> None:
+        """Paint a page; its upper left corner is the painter's origin."""
+        for panel in page.panels:
+            _PanelPainter(self, panel).paint()
+        for x, y in page.cuts:
+            self.line((x - CUT, y), (x + CUT, y), 0.3, MUTED)
+            self.line((x, y - CUT), (x, y + CUT), 0.3, MUTED)
+
+    def font(self, size: float, *, bold: bool = False) -> DeviceFont:
+        """The bundled font on the device, in points."""
+        return DeviceFont(self.device, size, bold=bold)
+
+    def fitting(self, text: str, size: float, width: float, *, bold: bool = False) -> float:
+        """The size, or a smaller one in which the text is no wider than width points."""
+        return min(size, width / (ems(text, bold) or 1))
+
+    def write(self, x: float, y: float, text: str, font: DeviceFont, colour: QColor = INK) -> None:
+        """Write a text from x on, on the baseline y, in points."""
+        place = QPointF(x * self.unit, y * self.unit)
+        if self.outlines:
+            path = QPainterPath()
+            path.setFillRule(Qt.FillRule.WindingFill)  # letters may be of overlapping strokes
+            path.addText(place, font.font, text)
+            self.painter.fillPath(path, colour)
+            return
+        self.painter.setPen(colour)
+        self.painter.setFont(font.font)
+        self.painter.drawText(place, text)
+
+    def line(
+        self, start: tuple[float, float], end: tuple[float, float], points: float, colour: QColor
+    ) -> None:
+        """Draw a straight line, so many points wide."""
+        pen = QPen(colour, points * self.unit)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.painter.setPen(pen)
+        self.painter.drawLine(QPointF(*start) * self.unit, QPointF(*end) * self.unit)
+
+    def rect(self, box: Box) -> QRectF:
+        """A box on the device."""
+        unit = self.unit
+        return QRectF(box.x * unit, box.y * unit, box.width * unit, box.height * unit)
+
+
+class _PanelPainter:
+    """Paints one panel; lengths are points."""
+
+    def __init__(self, page: PagePainter, panel: Panel) -> None:
+        self.page, self.panel, self.type = page, panel, panel.type
+
+    def paint(self) -> None:
+        panel = self.panel
+        self._title()
+        self._footer()
+        if panel.block is not None:
+            _BlockPainter(self.page, panel.block).paint()
+        if panel.chart is not None:
+            rect = self.page.rect(panel.chart_box)
+            draw_chart(self.page.painter, rect, panel.chart, texts=False)
+
+    def _title(self) -> None:
+        panel, page = self.panel, self.page
+        x, y, room = panel.box.x, panel.box.y, panel.box.width
+        if page.logo is not None:
+            room -= self._logo(page.logo) + self.type.subtitle
+        font = page.font(panel.title_pt, bold=True)
+        y -= 0.3 * panel.title_pt
+        for line in panel.title:
+            y += 1.1 * panel.title_pt
+            page.write(x, y, line, font)
+        if panel.subtitle:
+            size = page.fitting(panel.subtitle, self.type.subtitle, room)
+            page.write(x, y + 1.6 * self.type.subtitle, panel.subtitle, page.font(size), MUTED)
+
+    def _logo(self, logo: Logo) -> float:
+        """Draw the logo in the upper right corner; its width."""
+        box, height = self.panel.box, self.type.logo
+        width = min(height * logo.aspect, box.width / 3)
+        height = width / logo.aspect
+        rect = self.page.rect(Box(box.x + box.width - width, box.y, width, height))
+        image = QImage.fromData(logo.data)
+        if logo.data.lstrip()[:1] == b"<":
+            QSvgRenderer(QByteArray(logo.data)).render(self.page.painter, rect)
+        else:
+            self.page.painter.drawImage(rect, image)
+        return width
+
+    def _footer(self) -> None:
+        panel, page, kind = self.panel, self.page, self.type
+        left, right = panel.box.x, panel.box.x + panel.box.width
+        bottom = panel.box.y + panel.box.height
+        line = bottom - 1.7 * kind.footer
+        page.line((left, line), (right, line), 0.4, MUTED)
+        y, size = bottom - 0.4 * kind.footer, kind.footer
+        words = "   ".join(filter(None, (f"vpdesk {vpdesk.__version__}", panel.right_foot)))
+        width = ems(words, False) * size
+        page.write(right - width, y, words, page.font(size), MUTED)
+        size = page.fitting(panel.left_foot, size, right - left - width - 2 * size)
+        page.write(left, y, panel.left_foot, page.font(size))
+        if panel.legend:
+            self._legend(line - 0.8 * kind.legend)
+
+    def _legend(self, y: float) -> None:
+        page, panel = self.page, self.panel
+        width = sum(ems(text, False) + 2.6 for _, text in panel.legend)
+        size = min(self.type.legend, panel.box.width / width)
+        font, x = page.font(size), panel.box.x
+        for mark, text in panel.legend:
+            _mark(page, x, y, mark, font, size)
+            page.write(x + size, y, text, font)
+            x += (ems(text, False) + 2.6) * size
+
+
+class _BlockPainter:
+    """Paints a part of a table; lengths are points."""
+
+    def __init__(self, page: PagePainter, block: Block) -> None:
+        self.page, self.block, self.layout = page, block, block.layout
+        self.em = block.layout.size
+        self.font = page.font(self.em)
+        self.bold = page.font(self.em, bold=True)
+        self.capital = self.font.metrics.capHeight() / page.unit
+
+    def paint(self) -> None:
+        lefts = [0.0]
+        for column in self.block.columns:
+            lefts.append(lefts[-1] + (column.width + self.layout.column) * self.em)
+        step = lefts[-1] + self.layout.gap * self.em
+        first, i = self.block.first, 0
+        while first < self.block.last or i == 0:
+            last = min(first + self.layout.rows, self.block.last)
+            left = self.block.box.x + i * step
+            self._stack([left + x for x in lefts], range(first, last))
+            first, i = last, i + 1
+
+    def _stack(self, lefts: list[float], rows: range) -> None:
+        """Rows under their headings; lefts are the edges of the columns."""
+        page, layout, table, em = self.page, self.layout, self.block.table, self.em
+        top = self.block.box.y
+        body = top + layout.heading * em
+        row = layout.row * em
+        left, right, end = lefts[0], lefts[-1], body + row * len(rows)
+        if table.current is not None:
+            x = lefts[table.current]
+            box = Box(x, top, lefts[table.current + 1] - x, end - top)
+            page.painter.fillRect(page.rect(box), TINT)
+        for i in range(1, len(rows)):
+            group = len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0
+            y, points = body + i * row, em / 20 if group else em / 40
+            page.line((left, y), (right, y), points, MUTED if group else HAIRLINE)
+        for y, share in ((top, 0.09), (body, 0.05), (end, 0.09)):
+            page.line((left, y), (right, y), share * em, INK)
+        for i, column in enumerate(self.block.columns):
+            middle = (lefts[i] + lefts[i + 1]) / 2
+            self._heading(middle, body - 0.5 * em, column)
+            self._cells(i, middle, body + (row + self.capital) / 2, rows)
+
+    def _heading(self, middle: float, y: float, column: Column) -> None:
+        for line in reversed(column.heading):
+            self.page.write(middle - ems(line, True) * self.em / 2, y, line, self.bold)
+            y -= HEADING_LINE * self.em
+
+    def _cells(self, i: int, middle: float, y: float, rows: range) -> None:
+        """Column i of a stack; y is the baseline of its first row."""
+        em, column, table = self.em, self.block.columns[i], self.block.table
+        left = middle - (column.head + column.tail) / 2 * em
+        anchor = left + column.head * em
+        for number in rows:
+            cell = table.rows[number][i]
+            colour = MUTED if cell.mark is Mark.BEYOND else INK
+            x = anchor - ems(split_cell(cell.text)[0], False) * em
+            self.page.write(x, y, cell.text, self.font, colour)
+            if cell.mark:
+                _mark(self.page, left - 1.3 * MARK * em, y, cell.mark, self.font, em)
+            y += self.layout.row * em
+
+
+def _mark(page: PagePainter, x: float, y: float, mark: Mark, font: DeviceFont, size: float) -> None:
+    """A mark at x beside a text on the baseline y."""
+    capital, side = font.metrics.capHeight() / page.unit, MARK * size
+    draw_mark(page.painter, page.rect(Box(x, y - (capital + side) / 2, side, side)), mark, INK)

@@ -1,0 +1,319 @@
+"""The pages of a document: what stands where, before anything is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from vpdesk.export.page_setup import CARD, POINTS_PER_MM, PageSetup, card_grid
+from vpdesk.export.sheet_layout import (
+    DENSITIES,
+    Column,
+    Ems,
+    Layout,
+    balanced_lines,
+    make_columns,
+    make_layout,
+)
+from vpdesk.report.chart import Chart
+from vpdesk.report.document import Form, Letterhead, Section
+from vpdesk.report.language import Language
+from vpdesk.report.table import Mark, Table
+
+CHART_SHARES = (0.5, 0.45, 0.4, 0.35, 0.3)  # of a page's body; the rest is the table's
+CHART_GAP = 14.0
+LEAST_SHRINK = 0.72  # a title that would have to shrink more goes on two lines
+CAP_HEIGHT = 0.714  # ems: the height of a capital
+LEGIBLE = 300  # times its height is how far a letter can be read: an inch from 25 feet
+METRE = 1000 * POINTS_PER_MM
+
+
+class Box(NamedTuple):
+    """A rectangle in points, from the upper left corner of the page."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """Sizes in points: the margin around a panel, and the type of what is not the table."""
+
+    margin: float
+    title: float
+    subtitle: float
+    legend: float
+    footer: float
+    logo: float  # the height of the logo
+
+
+TYPES = {
+    Form.SHEET: Type(15 * POINTS_PER_MM, 17, 10, 8, 7.5, 34),
+    Form.WALL: Type(10 * POINTS_PER_MM, 28, 14, 10, 8, 48),
+    Form.CARD: Type(5 * POINTS_PER_MM, 9, 5.5, 4.75, 4.5, 16),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part of a table on a panel: rows first to last - 1, spread by a layout."""
+
+    table: Table
+    columns: tuple[Column, ...]
+    layout: Layout
+    box: Box
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What stands within one margin: a page, or a card on it.
+
+    title: its lines, of the size title_pt; subtitle: the line below. left_foot, right_foot: the
+    footer. legend: the meaning of the marks, above the footer.
+    """
+
+    box: Box
+    type: Type
+    title: tuple[str, ...]
+    title_pt: float
+    subtitle: str
+    left_foot: str
+    right_foot: str
+    legend: tuple[tuple[Mark, str], ...]
+    block: Block | None
+    chart: Chart | None
+    chart_box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page. cuts: the corners of the cards, where the marks for cutting go."""
+
+    panels: tuple[Panel, ...]
+    cuts: tuple[tuple[float, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All pages. type_size: the smallest type of a table in points, 0 where there is none."""
+
+    setup: PageSetup
+    letterhead: Letterhead
+    title: str
+    pages: tuple[Page, ...]
+    type_size: float
+
+
+def reading_distance(type_size: float) -> float:
+    """From how many metres a type of this size in points can be read in a well-lit hall.
+
+    A letter is legible from 300 times its height: the rule of the sign makers of one inch for
+    25 feet. 26.5 points are legible from 2 metres.
+    """
+    return type_size * CAP_HEIGHT * LEGIBLE / METRE
+
+
+def plan_steps(
+    sections: Iterable[Section],
+    letterhead: Letterhead,
+    form: Form,
+    setup: PageSetup,
+    language: Language,
+    ems: Ems,
+) -> Generator[None, None, Plan]:
+    """Plan the pages, a section a step.
+
+    A table with a chart shares its page where its type stays readable; else the chart has a
+    page of its own. A wall chart is one page a section. Cards fill the page: a single one with
+    copies of itself.
+    """
+    planner = _Planner(letterhead, form, setup, language, ems)
+    panels: list[Panel] = []
+    title = ""
+    for section in sections:
+        title = title or letterhead.title or section.title
+        panels += planner.panels(section)
+        yield
+    blocks = [panel.block for panel in panels if panel.block is not None]
+    pages = planner.pages(panels)
+    type_size = min((block.layout.size for block in blocks), default=0.0)
+    return Plan(setup, letterhead, title, pages, type_size)
+
+
+class _Planner:
+    def __init__(
+        self, letterhead: Letterhead, form: Form, setup: PageSetup, language: Language, ems: Ems
+    ) -> None:
+        self.letterhead, self.form, self.setup = letterhead, form, setup
+        self.language, self.ems = language, ems
+        self.type, self.density = TYPES[form], DENSITIES[form]
+        size = CARD if form is Form.CARD else setup.size
+        margin = self.type.margin
+        self.box = Box(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
+
+    def panels(self, section: Section) -> list[Panel]:
+        """The pages or cards of a section, each as if it were alone at the upper left."""
+        title, title_pt = self._title(section)
+        subtitle = self._subtitle(section)
+        body = self._body(section, len(title) * title_pt, bool(subtitle))
+        parts, chart_box = self._parts(section, body)
+        return [
+            Panel(
+                self.box,
+                self.type,
+                title,
+                title_pt,
+                subtitle,
+                self._left_foot(section, block),
+                self._card_number(number, len(parts)),
+                section.table.legend if section.table and block else (),
+                block,
+                chart,
+                chart_box,
+            )
+            for number, (block, chart) in enumerate(parts, 1)
+        ]
+
+    def _title(self, section: Section) -> tuple[tuple[str, ...], float]:
+        text = self.letterhead.title or section.title
+        size, room = self.type.title, self.box.width - self._logo_width()
+        if size * self.ems(text, True) <= room:
+            return (text,), size
+        lines: tuple[str, ...] = (text,)
+        if size * self.ems(text, True) * LEAST_SHRINK > room:
+            lines = balanced_lines(text, self.ems)
+        widest = max(self.ems(line, True) for line in lines)
+        return lines, min(size, room / widest)
+
+    def _logo_width(self) -> float:
+        """What the logo takes from the title's line."""
+        logo = self.letterhead.logo
+        if logo is None:
+            return 0.0
+        return min(self.type.logo * logo.aspect, self.box.width / 3) + self.type.subtitle
+
+    def _subtitle(self, section: Section) -> str:
+        head = self.letterhead
+        own = section.title if head.title and head.title != section.title else ""
+        return "  \N{MIDDLE DOT}  ".join(filter(None, (own, head.event, head.date)))
+
+    def _body(self, section: Section, title: float, subtitle: bool) -> Box:
+        """What title, legend and footer leave."""
+        kind, box = self.type, self.box
+        top = title * 1.1 + kind.subtitle * (1.6 if subtitle else 0)
+        if self.letterhead.logo is not None:
+            top = max(top, kind.logo)
+        top += 0.7 * kind.title
+        foot = kind.footer * 3.2
+        if section.table is not None and section.table.legend:
+            foot += kind.legend * 1.8
+        return Box(box.x, box.y + top, box.width, box.height - top - foot)
+
+    def _parts(
+        self, section: Section, body: Box
+    ) -> tuple[list[tuple[Block | None, Chart | None]], Box]:
+        """What stands on each page, and the place of the chart."""
+        table, chart = section.table, section.chart
+        if table is None:
+            return [(None, chart)], body
+        if chart is not None:
+            for share in CHART_SHARES:
+                table_box, chart_box = _shared(body, share)
+                blocks = self._blocks(table, table_box)
+                if len(blocks) == 1 and blocks[0].layout.size >= self.density.least:
+                    return [(blocks[0], chart)], chart_box
+        parts: list[tuple[Block | None, Chart | None]] = [
+            (block, None) for block in self._blocks(table, body)
+        ]
+        return parts + ([(None, chart)] if chart is not None else []), body
+
+    def _blocks(self, table: Table | None, box: Box) -> list[Block]:
+        if table is None:
+            return []
+        columns = make_columns(table, self.ems)
+        layout = make_layout(columns, len(table.rows), box.width, box.height, self.density)
+        full = layout.rows * layout.across
+        return [
+            Block(table, columns, layout, box, full * page, min(full * (page + 1), len(table.rows)))
+            for page in range(layout.pages)
+        ]
+
+    def _left_foot(self, section: Section, block: Block | None) -> str:
+        if self.form is not Form.WALL or block is None:
+            return section.rule
+        text = self.language.translate("Export", "type {size} pt, legible from {metres} m")
+        size = block.layout.size
+        return f"{section.rule}; " + text.format(
+            size=self.language.number(size, 0),
+            metres=self.language.number(reading_distance(size), 1),
+        )
+
+    def _card_number(self, number: int, count: int) -> str:
+        """Which card of a table that one card does not hold."""
+        if self.form is not Form.CARD or count == 1:
+            return ""
+        return self.language.translate("Export", "Card {card} / {cards}").format(
+            card=number, cards=count
+        )
+
+    def pages(self, panels: list[Panel]) -> tuple[Page, ...]:
+        """Number the pages, or put the cards on them."""
+        if self.form is Form.CARD:
+            return self._card_pages(panels)
+        text = self.language.translate("Export", "Page {page} / {pages}")
+        return tuple(
+            Page((replace(panel, right_foot=text.format(page=number, pages=len(panels))),))
+            for number, panel in enumerate(panels, 1)
+        )
+
+    def _card_pages(self, cards: list[Panel]) -> tuple[Page, ...]:
+        across, down = card_grid(self.setup)
+        places = [(x, y) for y in range(down) for x in range(across)]
+        size = self.setup.size
+        left = (size.width - across * CARD.width) / 2
+        top = (size.height - down * CARD.height) / 2
+        cards = cards * max(1, len(places) // len(cards))
+        cuts = tuple(
+            (left + x * CARD.width, top + y * CARD.height)
+            for y in range(down + 1)
+            for x in range(across + 1)
+        )
+        return tuple(
+            Page(
+                tuple(
+                    _moved(card, left + x * CARD.width, top + y * CARD.height)
+                    for card, (x, y) in zip(cards[first:], places, strict=False)
+                ),
+                cuts,
+            )
+            for first in range(0, len(cards), len(places))
+        )
+
+
+def _shared(body: Box, share: float) -> tuple[Box, Box]:
+    """The places of table and chart: below each other, or beside each other if wide."""
+    if body.width > body.height:
+        chart = body.width * share
+        table = body._replace(width=body.width - chart - CHART_GAP)
+        return table, body._replace(x=body.x + body.width - chart, width=chart)
+    chart = body.height * share
+    table = body._replace(height=body.height - chart - CHART_GAP)
+    return table, body._replace(y=body.y + body.height - chart, height=chart)
+
+
+def _moved(panel: Panel, x: float, y: float) -> Panel:
+    def move(box: Box) -> Box:
+        return box._replace(x=box.x + x, y=box.y + y)
+
+    block = panel.block
+    return replace(
+        panel,
+        box=move(panel.box),
+        block=None if block is None else replace(block, box=move(block.box)),
+        chart_box=move(panel.chart_box),
+    )

@@ -1,0 +1,46 @@
+"""The paper: its sizes and how it lies."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import NamedTuple
+
+POINTS_PER_MM = 72 / 25.4
+PAPERS_MM = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4), "A3": (297.0, 420.0)}
+
+
+class Size(NamedTuple):
+    """A width and a height in points."""
+
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class PageSetup:
+    """The page. paper: a name of PAPERS_MM."""
+
+    paper: str = "A4"
+    landscape: bool = False
+
+    @property
+    def size(self) -> Size:
+        """The whole page."""
+        width, height = (mm * POINTS_PER_MM for mm in PAPERS_MM[self.paper])
+        return Size(height, width) if self.landscape else Size(width, height)
+
+
+CARD = Size(74 * POINTS_PER_MM, 105 * POINTS_PER_MM)  # A7
+
+
+def card_setup(paper: str) -> PageSetup:
+    """The paper as more cards fit on it."""
+    setups = (PageSetup(paper), PageSetup(paper, landscape=True))
+    return max(setups, key=lambda setup: math.prod(card_grid(setup)))
+
+
+def card_grid(setup: PageSetup) -> tuple[int, int]:
+    """How many cards stand beside each other and below each other on a page."""
+    size = setup.size
+    return int(size.width / CARD.width + 0.01), int(size.height / CARD.height + 0.01)

@@ -1,0 +1,53 @@
+"""What goes to the clipboard, so that other programs can paste it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QImage
+
+from vpdesk.export.choice import ExportChoice
+from vpdesk.export.exporter import Steps, export_steps
+from vpdesk.report.document import Letterhead
+from vpdesk.report.language import MINUS, Language
+from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.scale_sections import What, scale_sections
+
+
+def clipboard_steps(
+    choice: ExportChoice, scales: ScaleChoice, letterhead: Letterhead, language: Language
+) -> Steps[QMimeData]:
+    """A table as text and as a table for spreadsheets; what has a chart as a picture."""
+    if choice.what in (What.CHART, What.BOTH):
+        picture = replace(choice, format="png")
+        png = yield from export_steps(picture, scales, letterhead, language)
+        data = QMimeData()
+        data.setImageData(QImage.fromData(png))
+        return data
+    sections = scale_sections(scales, choice.what, choice.page_form, choice.booklet, language)
+    lines: list[list[str]] = []
+    for section in sections:
+        assert section.table is not None
+        lines.append(list(section.table.headings))
+        lines += [[cell.text for cell in row] for row in section.table.rows]
+        yield 1.0
+    return lines_data(lines)
+
+
+def lines_data(lines: list[list[str]]) -> QMimeData:
+    """Lines of fields as text with tabs, and as a table for spreadsheets."""
+    # A spreadsheet takes a number with a typographic minus for a text.
+    plain = [[field.replace(MINUS, "-") for field in line] for line in lines]
+    rows = (f"<tr>{''.join(map(_html_cell, line))}</tr>" for line in plain)
+    data = QMimeData()
+    data.setText("".join("\t".join(line) + "\n" for line in plain))
+    data.setHtml(f'<meta charset="utf-8"><table>{"".join(rows)}</table>')
+    return data
+
+
+def _html_cell(text: str) -> str:
+    """A cell; a range of margins is marked as text, or a spreadsheet would take it for a date."""
+    style = " style=\"mso-number-format:'\\@'\"" if " " in text else ""
+    return f"<td{style}>{escape(text)}</td>"

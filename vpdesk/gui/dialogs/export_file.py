@@ -1,0 +1,95 @@
+"""The file that an export goes to: its name, made up until the user says another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from vpdesk.export.choice import FILES, ExportChoice
+from vpdesk.gui.widgets.named import named
+from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.scale_sections import What
+
+
+class FileRow(QWidget):
+    """Shows the file to write, and lets the user choose another.
+
+    changed: the file is another now. agreed: the file that the user agreed to replace.
+    """
+
+    changed = Signal()
+
+    def __init__(self, folder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.agreed: Path | None = None
+        self._folder = _existing(folder)
+        self._ending = "pdf"
+        self._suggested = ""
+        self.name = named(QLineEdit(), "fileEdit")
+        self.name.setMinimumWidth(self.fontMetrics().averageCharWidth() * 32)
+        browse = named(QPushButton(self.tr("&Browse…")), "browseButton")
+        browse.setAutoDefault(False)
+        browse.clicked.connect(self._browse)
+        label = QLabel(self.tr("F&ile"))
+        label.setBuddy(self.name)
+        self.name.setAccessibleName(self.tr("File"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget, stretch in ((label, 0), (self.name, 1), (browse, 0)):
+            layout.addWidget(widget, stretch)
+        self.name.textChanged.connect(self.changed)
+
+    def show_choice(self, choice: ExportChoice, scales: ScaleChoice) -> None:
+        """Suggest a name for a choice, or give the user's own name the ending of its format."""
+        if choice.format not in FILES:
+            return
+        self._ending = choice.format
+        if self.text() == self._suggested:
+            name = f"{suggested_name(choice, scales)}.{choice.format}"
+            self._suggested = str(self._folder / name)
+            self.name.setText(self._suggested)
+            return
+        path = Path(self.text())
+        if path.suffix.lstrip(".").lower() in FILES:
+            self.name.setText(str(path.with_suffix(f".{choice.format}")))
+
+    def text(self) -> str:
+        """What is in the field."""
+        return self.name.text()
+
+    def path(self) -> Path:
+        """The file that is meant: a name without the format's ending gets it."""
+        path = Path(self.text().strip()).expanduser()
+        ending = f".{self._ending}"
+        if path.suffix.lower() == ending or not path.name:
+            return path
+        return path.with_name(path.name + ending)
+
+    def _browse(self) -> None:
+        kind = f"{self._ending.upper()} (*.{self._ending})"
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export to"), self.text(), kind)
+        if name:
+            self.name.setText(name)
+            self.agreed = self.path()
+
+
+def suggested_name(choice: ExportChoice, scales: ScaleChoice) -> str:
+    """A name that says what is in the file, without an ending: "vp-continuous-24"."""
+    booklet = choice.booklet
+    if choice.what is What.BOOKLET:
+        return f"vp-booklet-{booklet.first}-{booklet.last}"
+    if choice.what is What.COMPARISON:
+        return f"vp-{scales.kind}-{'-'.join(map(str, scales.compared))}"
+    chart = "-chart" if choice.what is What.CHART else ""
+    return f"vp-{scales.kind}{chart}-{scales.boards}"
+
+
+def _existing(folder: str) -> Path:
+    """The folder, the user's documents if it is not there, or the home folder."""
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    for place in (folder, QStandardPaths.writableLocation(documents)):
+        if place and Path(place).is_dir():
+            return Path(place)
+    return Path.home()

@@ -1,0 +1,108 @@
+"""Where the help opens: at what has the keyboard, in the window and in its dialogs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+if TYPE_CHECKING:
+    from vpdesk.gui.dialogs.help_window import HelpWindow
+    from vpdesk.gui.main_window import MainWindow
+
+FIRST_PLACE = "overview"
+SHORTCUT = "helpShortcut"
+
+# The name of a widget, and where the help tells of it and of the widgets in it; {kind} is the
+# kind of the scale that is shown.
+PLACES = {
+    "boardsSpin": "scales#boards",
+    "scaleKindCombo": "scales#kinds",
+    "rangeSpin": "scales#range",
+    "blitzCombo": "scales#blitz",
+    "blitzSpin": "scales#blitz",
+    "halfMatchCheck": "scales#half-match",
+    "pinStrip": "compare#pins",
+    "pinButton": "compare#pins",
+    "viewTabs": "compare#views",
+    "baseCombo": "compare#differences",
+    "scaleTable": "{kind}#table",
+    "curvePlot": "scales#formula",
+    "axisCombo": "compare#axis",
+    "resultStrip": "result",
+    "targetEdit": "result#needed",
+    "exportDialog": "export",
+    "whatCombo": "export#what",
+    "bookletFirstSpin": "export#booklet",
+    "bookletLastSpin": "export#booklet",
+    "bookletContinuousCheck": "export#booklet",
+    "bookletDiscreteCheck": "export#booklet",
+    "formatCombo": "export#format",
+    "formCombo": "export#form",
+    "outputLanguageCombo": "export#language",
+    "outputDecimalSignCombo": "export#language",
+    "separatorCombo": "export#language",
+    "titleEdit": "export#letterhead",
+    "eventEdit": "export#letterhead",
+    "dateEdit": "export#letterhead",
+    "logoEdit": "export#letterhead",
+    "presetCombo": "export#presets",
+    "presetButton": "export#presets",
+    "preferencesDialog": "preferences",
+    "crashDialog": "trouble#crash",
+    "aboutDialog": "trouble#report",
+}
+
+
+def place_of(widget: QWidget | None) -> str:
+    """The topic about a widget or about the nearest thing around it, as in "scales#blitz"."""
+    while widget is not None:
+        place = PLACES.get(widget.objectName())
+        if place is not None:
+            return place
+        widget = widget.parentWidget()
+    return FIRST_PLACE
+
+
+class HelpDesk(QObject):
+    """Opens the help of a window, by F1 in its dialogs too: the window's own F1 stops at them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.help_window: HelpWindow | None = None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._listen_in_dialog)
+
+    def show_for_focus(self) -> None:
+        """Show what the help says of the widget that has the keyboard."""
+        place = place_of(QApplication.focusWidget())
+        self.show(place.format(kind=self._window.room.choice.kind))
+
+    def show(self, place: str) -> None:
+        """Show a topic, or a place in it as in "scales#blitz"."""
+        if self.help_window is None:
+            from vpdesk.gui.dialogs.help_window import HelpWindow  # noqa: PLC0415 - start-up time
+
+            self.help_window = HelpWindow(self._window)
+        self.help_window.show_place(place)
+
+    def close(self) -> None:
+        """Close the help, if it is open."""
+        if self.help_window is not None:
+            self.help_window.close()
+            self.help_window.deleteLater()
+            self.help_window = None
+
+    def _listen_in_dialog(self, old: QWidget | None, now: QWidget | None) -> None:
+        dialog = None if now is None else now.window()
+        if not isinstance(dialog, QDialog) or dialog.findChild(QShortcut, SHORTCUT) is not None:
+            return
+        if dialog.windowModality() == Qt.WindowModality.ApplicationModal:
+            return  # it would block the help too
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
+        shortcut.setObjectName(SHORTCUT)
+        shortcut.activated.connect(self.show_for_focus)

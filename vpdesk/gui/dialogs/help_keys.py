@@ -1,0 +1,123 @@
+"""The keyboard page of the help, made from the actions of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from vpdesk.gui.dialogs.help_texts import native_keys, plain_words
+from vpdesk.gui.texts import translate
+
+if TYPE_CHECKING:
+    from vpdesk.gui.main_window import MainWindow
+
+
+class Group(NamedTuple):
+    """What has keys in one menu or one part of the window: pairs of what it does and its keys."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...]
+
+
+def keyboard_html(window: MainWindow, columns: int = 1) -> str:
+    """The tables of all keys, in so many columns of about the same height."""
+    groups = [*_menus(window), *_parts()]
+    if columns == 1:
+        return "".join(map(_html, groups))
+    cells = "".join(
+        f'<td width="{100 // columns}%" style="vertical-align: top; padding-right: 24px">'
+        f"{''.join(map(_html, part))}</td>"
+        for part in _columns(groups, columns)
+    )
+    return f'<table width="100%"><tr>{cells}</tr></table>'
+
+
+def _menus(window: MainWindow) -> Iterator[Group]:
+    for menu_action in window.menuBar().actions():
+        menu = menu_action.menu()
+        assert isinstance(menu, QMenu)
+        rows = tuple(
+            (plain_words(action.text()), _keys(action))
+            for action in _all_actions(menu)
+            if action.shortcuts()
+        )
+        if rows:
+            yield Group(plain_words(menu_action.text()), rows)
+
+
+def _all_actions(menu: QMenu) -> Iterator[QAction]:
+    """The actions of a menu and of the menus in it."""
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from _all_actions(inner)
+        else:
+            yield action
+
+
+def _keys(action: QAction) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(key.toString(native) for key in action.shortcuts())
+
+
+def _parts() -> tuple[Group, ...]:
+    """Keys that belong to a part of the window rather than to a menu."""
+
+    def row(text: str, *keys: str) -> tuple[str, str]:
+        return text, ", ".join(map(native_keys, keys))
+
+    return (
+        Group(
+            translate("HelpKeys", "In parts of the window"),
+            (
+                row(translate("HelpKeys", "Boards: ten more or fewer"), "PgUp", "PgDown"),
+                (
+                    translate("HelpKeys", "Table: jump to a margin"),
+                    translate("HelpKeys", "type the number"),
+                ),
+                row(translate("HelpKeys", "Curve: step through the margins"), "Left", "Right"),
+                row(translate("HelpKeys", "Curve: ten margins at once"), "PgUp", "PgDown"),
+                row(translate("HelpKeys", "Pins: walk"), "Left", "Right"),
+                row(translate("HelpKeys", "Pins: show, unpin"), "Return", "Del"),
+                row(translate("HelpKeys", "Pins: move"), "Alt+Left", "Alt+Right"),
+            ),
+        ),
+        Group(
+            translate("HelpKeys", "In the help"),
+            (
+                row(translate("HelpKeys", "Search"), "Ctrl+F"),
+                row(translate("HelpKeys", "Next place, the one before"), "F3", "Shift+F3"),
+                row(translate("HelpKeys", "Back, forward"), "Alt+Left", "Alt+Right"),
+                row(translate("HelpKeys", "Print this page"), "Ctrl+P"),
+                row(translate("HelpKeys", "Close the help"), "Esc"),
+            ),
+        ),
+    )
+
+
+def _columns(groups: list[Group], count: int) -> list[list[Group]]:
+    """The groups in their order, in so many parts of about the same number of lines."""
+    whole = sum(map(_lines, groups))
+    parts: list[list[Group]] = [[] for _ in range(count)]
+    done = 0
+    for group in groups:
+        middle = done + _lines(group) / 2
+        parts[min(int(middle / whole * count), count - 1)].append(group)
+        done += _lines(group)
+    return parts
+
+
+def _lines(group: Group) -> int:
+    return len(group.rows) + 2  # the heading and the space over it
+
+
+def _html(group: Group) -> str:
+    rows = "".join(
+        f'<tr><td width="60%">{escape(text)}</td><td><b class="keys">{escape(keys)}</b></td></tr>'
+        for text, keys in group.rows
+    )
+    return f'<h2>{escape(group.title)}</h2><table class="keys" width="100%">{rows}</table>'

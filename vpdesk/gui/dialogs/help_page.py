@@ -1,0 +1,170 @@
+"""A page of the help on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QFontInfo,
+    QPalette,
+    QResizeEvent,
+    QTextCursor,
+    QTextDocument,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from vpdesk.gui.dialogs.help_pictures import CHARTS, MARKS, chart_image, mark_image
+from vpdesk.gui.dialogs.help_style import screen_colours, style_sheet
+from vpdesk.gui.dialogs.help_texts import FIRST_TOPIC, Topic, folded
+from vpdesk.report.language import Language
+
+# In sizes of the text:
+WIDEST = 66  # a longer line is hard to read
+BESIDE_FROM = 54  # from this width on, a picture stands beside the text
+PICTURE, PICTURE_ALONE = 33, 46  # the width of a picture beside the text, and of one over it
+MARGIN = 1.5
+RELOAD_MS = 80  # after the last change of the width
+
+
+class HelpPage(QTextBrowser):
+    """Shows a topic: its links, its pictures in the size of the text, the places of a search.
+
+    zoomRequested: steps that the user wants the text to be larger.
+    """
+
+    zoomRequested = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.topics: Mapping[str, Topic] = {}
+        self.languages: Mapping[str, Language] = {}
+        self.words: list[str] = []
+        self._places: list[QTextCursor] = []
+        self._picture_width = 0
+        self._timer = QTimer(self, singleShot=True, interval=RELOAD_MS)
+        self._timer.timeout.connect(self.restyle)
+        self.sourceChanged.connect(lambda _: self._find())
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
+
+    @property
+    def topic(self) -> Topic:
+        """The topic that is shown; the first before any is."""
+        return self.topics[self._name(self.source())]
+
+    def show_place(self, place: str) -> None:
+        """Show a topic, or a place in it as in "scales#blitz"."""
+        name, _, anchor = place.partition("#")
+        self.setSource(QUrl(f"help:/{name}.html" + (f"#{anchor}" if anchor else "")))
+
+    def restyle(self) -> None:
+        """Show the same place in the present size, colours and language."""
+        self._fit()
+        if self.source().isEmpty():
+            return
+        bar = self.verticalScrollBar()
+        share = bar.value() / (bar.maximum() or 1)
+        self.reload()
+        bar.setValue(round(share * bar.maximum()))
+        self._find()
+
+    def mark_words(self, words: list[str]) -> None:
+        """Mark folded words wherever they stand, from now on, and go to the first place."""
+        self.words = words
+        self._find()
+        self.go_to_end_word(first=True)
+
+    def go_to_word(self, *, forward: bool) -> bool:
+        """Go to the next marked place, or to the one before; whether there was one."""
+        here = self.textCursor().position()
+        if forward:
+            found = [each for each in self._places if each.selectionStart() >= here]
+        else:
+            found = [each for each in self._places[::-1] if each.selectionEnd() < here]
+        if not found:
+            return False
+        self._go_to(found[0])
+        return True
+
+    def go_to_end_word(self, *, first: bool) -> None:
+        """Go to the first marked place, or to the last."""
+        if self._places:
+            self._go_to(self._places[0 if first else -1])
+
+    def loadResource(self, kind: int, url: QUrl) -> Any:
+        name = url.fileName()
+        if kind == QTextDocument.ResourceType.HtmlResource.value:
+            topic = self.topics.get(self._name(url))
+            return topic.html if topic is not None else ""
+        ratio = self.devicePixelRatioF()
+        if name in CHARTS:
+            language = self.languages.get(self.topic.code, Language())
+            return chart_image(CHARTS[name](language), self._picture_width, ratio)
+        if name in MARKS:
+            ink = self.palette().color(QPalette.ColorRole.Text)
+            return mark_image(MARKS[name], self._em, ratio, ink)
+        return None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before = self._picture_width
+        self._fit()
+        if self._picture_width != before:
+            self._timer.start()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers().name == "ControlModifier":
+            self.zoomRequested.emit(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    @property
+    def _em(self) -> float:
+        return QFontInfo(self.font()).pixelSize()
+
+    def _name(self, url: QUrl) -> str:
+        return url.fileName().removesuffix(".html") or FIRST_TOPIC
+
+    def _fit(self) -> None:
+        """Lines as wide as the window, but not too long to read; pictures as they have room."""
+        em = self._em
+        width = min(self.viewport().width(), round(WIDEST * em))
+        self.setLineWrapColumnOrWidth(width)
+        self.document().setDocumentMargin(MARGIN * em)
+        room = width - 2 * MARGIN * em
+        beside = room >= BESIDE_FROM * em
+        self._picture_width = int(PICTURE * em if beside else min(room, PICTURE_ALONE * em))
+        size = QFontInfo(self.font()).pointSizeF()
+        self.document().setDefaultStyleSheet(style_sheet(screen_colours(self.palette()), size))
+
+    def _find(self) -> None:
+        """Mark the words in the text that is shown."""
+        text = folded(self.document().toPlainText()) if self.words else ""
+        self._places = []
+        for word in self.words:
+            start = text.find(word)
+            while start >= 0:
+                cursor = QTextCursor(self.document())
+                cursor.setPosition(start)
+                cursor.setPosition(start + len(word), QTextCursor.MoveMode.KeepAnchor)
+                self._places.append(cursor)
+                start = text.find(word, start + len(word))
+        self._places.sort(key=QTextCursor.selectionStart)
+        self.setExtraSelections([self._mark(each) for each in self._places])
+
+    def _mark(self, place: QTextCursor) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor = place  # type: ignore[attr-defined]
+        mark.format.setBackground(self.palette().highlight())  # type: ignore[attr-defined]
+        mark.format.setForeground(self.palette().highlightedText())  # type: ignore[attr-defined]
+        return mark
+
+    def _go_to(self, place: QTextCursor) -> None:
+        cursor = QTextCursor(place)
+        cursor.setPosition(place.selectionEnd())
+        self.setTextCursor(cursor)
+        self.ensureCursorVisible()

@@ -1,0 +1,121 @@
+"""The texts of the help: one HTML file a topic and language, with the program's own words in it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from html import escape, unescape
+from pathlib import Path
+
+from PySide6.QtGui import QKeySequence
+
+from vpdesk.gui.texts import translate
+from vpdesk.resources import resource
+
+TOPICS = (
+    "overview",
+    "scales",
+    "continuous",
+    "discrete",
+    "example",
+    "compare",
+    "result",
+    "export",
+    "preferences",
+    "keyboard",
+    "trouble",
+    "glossary",
+    "news",
+)
+FIRST_TOPIC = TOPICS[0]
+SPOKEN = "en"  # the language in which every topic is written
+KEYS_PLACE = "<!-- keys -->"  # where the keyboard page has its tables
+
+_WORDS = re.compile(r"\{\{(\w+)\|(.+?)\}\}")
+_HEADING = re.compile(r"<h1[^>]*>(.*?)</h1>", re.DOTALL)
+_TAG = re.compile(r"<[^>]+>")
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A page of the help.
+
+    code: the language that it is written in. html: the body of the page.
+    folded: its text as a search compares it.
+    """
+
+    name: str
+    code: str
+    title: str
+    html: str
+    folded: str
+
+
+def load_topics(code: str, keys: Callable[[], str]) -> dict[str, Topic]:
+    """All topics in a language, by name and in their order; the rest is as in load_topic."""
+    return {name: load_topic(name, code, keys) for name in TOPICS}
+
+
+def load_topic(name: str, code: str, keys: Callable[[], str]) -> Topic:
+    """A topic in a language; in English, and saying so, where the language lacks it.
+
+    keys: makes the tables of the keyboard page. Raises FileNotFoundError if the installation
+    lacks the help.
+    """
+    written = code if has_topic(name, code) else SPOKEN
+    html = _path(name, written).read_text(encoding="utf-8")
+    if KEYS_PLACE in html:
+        html = html.replace(KEYS_PLACE, keys())
+    html = _WORDS.sub(_filled, html)
+    if written != code:
+        notice = translate("Help", "This page is not in your language yet; here it is in English.")
+        html = f'<p class="notice">{escape(notice)}</p>{html}'
+    heading = _HEADING.search(html)
+    assert heading is not None, f"the help topic {name} has no heading"
+    return Topic(name, written, _text(heading[1]), html, folded(_text(html)))
+
+
+def has_topic(name: str, code: str) -> bool:
+    """Whether a topic is written in a language."""
+    try:
+        _path(name, code)
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def plain_words(text: str) -> str:
+    """The words of a menu or a label: without the mark of its key and without its dots."""
+    return re.sub(r"&(.)", r"\1", re.sub(r"\(&\w\)", "", text)).rstrip("…").strip()
+
+
+def native_keys(keys: str) -> str:
+    """Keys such as "Ctrl+D" as this system writes them."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def folded(text: str) -> str:
+    """A text without accents and capitals, as long as it was: "Rozdání" is "rozdani"."""
+    return "".join(map(_fold, text))
+
+
+def _fold(character: str) -> str:
+    return unicodedata.normalize("NFKD", character)[0].lower()[0]
+
+
+def _path(name: str, code: str) -> Path:
+    return resource(f"help/{code}/{name}.html")
+
+
+def _filled(match: re.Match[str]) -> str:
+    """A word of the program in the language of the screen, or keys as this system has them."""
+    context, text = match[1], unescape(match[2])
+    if context == "keys":
+        return f'<b class="keys">{escape(native_keys(text))}</b>'
+    return f'<b class="ui">{escape(plain_words(translate(context, text)))}</b>'
+
+
+def _text(html: str) -> str:
+    return " ".join(unescape(_TAG.sub(" ", html)).split())

@@ -1,0 +1,67 @@
+"""What leaves the program as one file or one print: sections under a letterhead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from vpdesk.report.chart import Chart
+    from vpdesk.report.table import Table
+    from vpdesk.scales import Scale
+
+
+class Form(Enum):
+    """What the pages are for."""
+
+    SHEET = "sheet"  # as many pages as a readable type needs
+    WALL = "wall"  # one page with the largest type that fits
+    CARD = "card"  # pocket cards of the size A7, several on a page
+
+
+class Logo(NamedTuple):
+    """A picture: the bytes of a PNG or SVG file, and its width in heights."""
+
+    data: bytes
+    aspect: float
+
+
+@dataclass(frozen=True, slots=True)
+class Letterhead:
+    """What the organiser adds to every page; an empty text is left out.
+
+    title: stands in the place of the report's own title, which moves to the line below.
+    """
+
+    title: str = ""
+    event: str = ""
+    date: str = ""
+    logo: Logo | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A table, a chart, or both together, that begin on a page of their own.
+
+    scales: those that the section shows, for formats that hold numbers rather than pages.
+    """
+
+    table: Table | None
+    chart: Chart | None
+    scales: tuple[Scale, ...]
+
+    @property
+    def title(self) -> str:
+        """The title of the table, or of the chart where there is no table."""
+        return (self.table or self._only_chart).title
+
+    @property
+    def rule(self) -> str:
+        """The rule that the section follows, for a footer."""
+        return (self.table or self._only_chart).rule
+
+    @property
+    def _only_chart(self) -> Chart:
+        assert self.chart is not None
+        return self.chart
