@@ -128,7 +128,7 @@ def _needed(file: str) -> set[str]:
 
 
 def _without_debug(entry: Entry, scratch: Path) -> Entry:
-    """Python's library without its debug symbols, three quarters of it. Stripping all breaks numpy."""
+    """Python's library without its debug symbols, which are three quarters of it."""
     name, file, kind = entry
     if not name.startswith("libpython") or kind == "SYMLINK" or not shutil.which("strip"):
         return entry

@@ -20,7 +20,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from string import Formatter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,12 +77,13 @@ def report(faults: Sequence[str]) -> int:
 def update(code: str, source: Path = CODE, folder: Path = I18N) -> None:
     """Bring a language's .ts file in step with the program, and make its .qm file."""
     ts = folder / f"vpdesk_{code}.ts"
-    options = "-silent -locations none -no-obsolete -source-language en -target-language".split()
+    form = ["-silent", "-locations", "none", "-no-obsolete"]
+    languages = ["-source-language", "en", "-target-language", code]
     guesses = ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
     with tempfile.TemporaryDirectory() as temporary:
         texts = Path(temporary, "texts.py")
         texts.write_text("".join(map(plain_call, collect(source)[0])), encoding="utf-8")
-        run("lupdate", str(texts), *options, code, *guesses, "-ts", str(ts))
+        run("lupdate", str(texts), *form, *languages, *guesses, "-ts", str(ts))
     release(ts, ts.with_suffix(".qm"))
 
 
@@ -133,15 +134,13 @@ def collect(source: Path) -> tuple[list[Text], list[str]]:
     faults: list[str] = []
     for path in sorted(source.rglob("*.py")):
         for call, context in calls(ast.parse(path.read_text(encoding="utf-8")), ""):
-            name, values = name_of(call), [literal(argument) for argument in call.args]
-            if name == "tr":
-                values.insert(0, context)
-                plural = len(call.args) > 2
-            else:
-                plural = len(call.args) > 3
-            if None not in values[:2] and len(values) > 1:
-                texts[Text(str(values[0]), str(values[1]), (*values, "")[2] or "", plural)] = None
-            elif name == "tr":
+            words = [literal(argument) for argument in call.args]
+            if name_of(call) == "tr":
+                words.insert(0, context)
+            where, source_text, comment = (*words, None, None, None)[:3]
+            if where is not None and source_text is not None:
+                texts[Text(where, source_text, comment or "", len(words) > 3)] = None
+            elif name_of(call) == "tr":
                 faults.append(f"{path.name}:{call.lineno}: a text that is no literal")
     return list(texts), faults
 
@@ -232,7 +231,7 @@ def is_released(ts: Path) -> bool:
         return qm.exists() and qm.read_bytes() == fresh.read_bytes()
 
 
-def pending(code: str, folder: Path = I18N) -> list[dict[str, object]]:
+def pending(code: str, folder: Path = I18N) -> list[dict[str, Any]]:
     """The texts without a finished translation, as plain values for JSON."""
     return [
         {**message.text._asdict(), "translations": []}
@@ -242,7 +241,7 @@ def pending(code: str, folder: Path = I18N) -> list[dict[str, object]]:
 
 
 def merge(
-    code: str, entries: list[dict[str, object]], source: Path = CODE, folder: Path = I18N
+    code: str, entries: list[dict[str, Any]], source: Path = CODE, folder: Path = I18N
 ) -> list[str]:
     """Write translations into a .ts file as finished; why some were not, a line each."""
     ts = folder / f"vpdesk_{code}.ts"
@@ -254,8 +253,8 @@ def merge(
     }
     faults = []
     for entry in entries:
-        text = Text(*(entry[name] for name in Text._fields))  # type: ignore[arg-type]
-        translations = tuple(entry["translations"])  # type: ignore[arg-type]
+        text = Text(*(entry[name] for name in Text._fields))
+        translations = tuple(entry["translations"])
         if text not in elements:
             faults.append(f"{code}: not a text of the program: {show(text)}")
         elif translations:

@@ -198,6 +198,10 @@ def _read_export(data: object) -> ExportChoice:
     return ExportChoice(**_good_fields(data, EXPORT_FIELDS))
 
 
+def _read_booklet(data: object) -> Booklet:
+    return Booklet(**_good_fields(data, BOOKLET_FIELDS))
+
+
 def _presets(value: object) -> tuple[Preset, ...]:
     if not isinstance(value, list) or len(value) > MOST_PRESETS:
         raise ValueError(value)
@@ -229,7 +233,13 @@ FIELDS = {
     "presets": _presets,
     "paper": _one_of(PAPERS),
 }
-EXPORT_FIELDS = {
+BOOKLET_FIELDS = {
+    "first": _whole(1, MAX_BOARDS),
+    "last": _whole(1, MAX_BOARDS),
+    "continuous": _flag,
+    "discrete": _flag,
+}
+EXPORT_FIELDS: dict[str, Callable[[object], object]] = {
     "what": What,
     "form": Form,
     "format": _one_of(FORMATS),
@@ -242,13 +252,7 @@ EXPORT_FIELDS = {
     "event": _text,
     "date": _text,
     "logo": _text,
-    "booklet": lambda data: Booklet(**_good_fields(data, BOOKLET_FIELDS)),
-}
-BOOKLET_FIELDS = {
-    "first": _whole(1, MAX_BOARDS),
-    "last": _whole(1, MAX_BOARDS),
-    "continuous": _flag,
-    "discrete": _flag,
+    "booklet": _read_booklet,
 }
 CHOICE_FIELDS = {
     "boards": _whole(1, MAX_BOARDS),

@@ -1,27 +1,40 @@
-"""What leaves the window: the export dialog and the print preview."""
+"""What leaves the window: the one export dialog, driven as a user would."""
 
 import csv
+import errno
 import io
 import json
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QLocale, Qt, QTimer
-from PySide6.QtGui import QImage
-from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
+from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMessageBox, QPushButton
 
+from vpdesk import storage
 from vpdesk.gui.dialogs.export import ExportDialog
+from vpdesk.report.document import Form
 from vpdesk.report.scale_report import View
+from vpdesk.report.scale_sections import What
+
+LOGO = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">'
+    '<rect width="40" height="20"/></svg>'
+)
+LEFT = Qt.MouseButton.LeftButton
+
+
+def open_dialog(desk, action="export"):
+    getattr(desk.commands, action).trigger()
+    (found,) = (each for each in desk.findChildren(ExportDialog) if each.isVisible())
+    return found
 
 
 @pytest.fixture
 def dialog(desk):
-    desk.commands.export.trigger()
-    found = desk.findChild(ExportDialog)
-    assert found.isVisible()
-    return found
+    return open_dialog(desk)
 
 
 def choose(combo, data):
@@ -29,89 +42,300 @@ def choose(combo, data):
     assert combo.currentData() == data
 
 
+def offered(combo):
+    return [combo.itemData(i) for i in range(combo.count())]
+
+
 def press(qtbot, dialog, path=None):
+    """Press the button, and wait until what it started is done."""
     if path is not None:
-        dialog.file.setText(str(path))
-    qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        dialog.file.name.setText(str(path))
+    qtbot.mouseClick(dialog.export_button, LEFT)
+    qtbot.waitUntil(lambda: dialog._job is None)
+
+
+def export(qtbot, dialog, path):
+    """Export to a file; the dialog closes."""
+    with qtbot.waitSignal(dialog.exported):
+        press(qtbot, dialog, path)
+    return path.read_bytes()
+
+
+def wait_for_preview(qtbot, dialog):
+    with qtbot.waitSignal(dialog.previewShown):
+        pass
+
+
+def pdf_text(data):
+    return "\n".join(page.extract_text() for page in PdfReader(io.BytesIO(data)).pages)
+
+
+# Formats
 
 
 def test_pdf_of_the_table(qtbot, desk, dialog, home):
-    choose(dialog.format, "pdf")
-    choose(dialog.paper, "Letter")
-    dialog.orientation.setCurrentIndex(1)
-    press(qtbot, dialog, home / "out.pdf")
-    page = PdfReader(home / "out.pdf").pages[0]
+    choose(dialog.form.paper, "Letter")
+    choose(dialog.form.orientation, True)
+    data = export(qtbot, dialog, home / "out.pdf")
+    page = PdfReader(io.BytesIO(data)).pages[0]
     assert (page.mediabox.width, page.mediabox.height) == (792, 612)
-    text = page.extract_text()
-    assert "16 boards" in text
-    assert "13.28" in text
+    assert "16 boards" in pdf_text(data)
+    assert "13.28" in pdf_text(data)
     assert str(home / "out.pdf") in desk.statusBar().currentMessage()
-    assert (desk.settings.paper, desk.settings.landscape) == ("Letter", True)
+    assert (desk.settings.export.paper, desk.settings.export.landscape) == ("Letter", True)
 
 
-def test_csv_of_the_comparison_with_a_decimal_comma(qtbot, open_desk, home):
-    QLocale.setDefault(QLocale("cs_CZ"))
-    desk = open_desk("--boards", "8", "16")
-    QLocale.setDefault(QLocale("cs_CZ"))
-    desk.close()
-    desk = open_desk("--boards", "8", "16")
-    desk.commands.export.trigger()
-    dialog = desk.findChild(ExportDialog)
-    choose(dialog.format, "csv")
-    assert not dialog.paper.isEnabled()
-    press(qtbot, dialog, home / "out.csv")
-    text = (home / "out.csv").read_bytes().decode("utf-8-sig")
+def test_csv_of_the_comparison_in_another_language(qtbot, open_desk, home):
+    dialog = open_dialog(open_desk("--boards", "8", "16"))
+    choose(dialog.form.what, What.COMPARISON)
+    choose(dialog.form.format, "csv")
+    choose(dialog.form.language, "cs")
+    assert not dialog.form.paper.isEnabled()
+    text = export(qtbot, dialog, home / "out.csv").decode("utf-8-sig")
     rows = list(csv.reader(io.StringIO(text), delimiter=";"))
-    assert rows[0] == ["IMPs", "8 boards", "16 boards"]
     assert rows[2] == ["1", "10,44", "10,31"]
 
 
+def test_csv_with_a_separator_and_a_decimal_sign_of_its_own(qtbot, dialog, home):
+    choose(dialog.form.format, "csv")
+    assert dialog.form.separator.isVisible()
+    choose(dialog.form.separator, "\t")
+    choose(dialog.form.decimal_sign, ",")
+    text = export(qtbot, dialog, home / "out.csv").decode("utf-8-sig")
+    assert text.splitlines()[2].split("\t") == ["1", "10,31", "9,69", "0,30"]
+
+
 def test_json_is_that_of_the_command_line(qtbot, dialog, home):
-    choose(dialog.format, "json")
-    press(qtbot, dialog, home / "out.json")
-    (scale,) = json.loads((home / "out.json").read_text())
+    choose(dialog.form.format, "json")
+    (scale,) = json.loads(export(qtbot, dialog, home / "out.json"))
     assert (scale["boards"], scale["winner_vp"][12]) == (16, 13.28)
 
 
+@pytest.mark.parametrize(
+    ("ending", "start"), [("xlsx", b"PK\x03\x04"), ("html", b"<!DOCTYPE html>")]
+)
+def test_other_files_of_the_table(qtbot, dialog, home, ending, start):
+    choose(dialog.form.format, ending)
+    assert export(qtbot, dialog, home / f"out.{ending}").startswith(start)
+
+
 def test_chart_as_png_and_svg(qtbot, desk, dialog, home):
-    choose(dialog.what, "chart")
-    assert [dialog.format.itemData(i) for i in range(dialog.format.count())] == [
-        "pdf", "png", "svg",
-    ]  # fmt: skip
-    choose(dialog.format, "png")
-    press(qtbot, dialog, home / "out.png")
-    picture = QImage(str(home / "out.png"))
+    choose(dialog.form.what, What.CHART)
+    assert offered(dialog.form.form) == [Form.SHEET, Form.WALL]
+    choose(dialog.form.format, "png")
+    picture = QImage.fromData(export(qtbot, dialog, home / "out.png"))
     assert picture.width() >= 1200
-    desk.commands.export.trigger()
-    again = desk.findChildren(ExportDialog)[-1]
-    assert (again.what.currentData(), again.format.currentData()) == ("chart", "png")
-    choose(again.format, "svg")
-    assert again.file.text().endswith(".svg")
-    press(qtbot, again, home / "out.svg")
+    again = open_dialog(desk)
+    assert again.form.what.currentData() is What.CHART
+    choose(again.form.format, "svg")
+    assert again.file.text().endswith("vp-continuous-chart-16.svg")
+    export(qtbot, again, home / "out.svg")
     assert QSvgRenderer(str(home / "out.svg")).isValid()
 
 
+def test_a_booklet_of_both_kinds(qtbot, dialog, home):
+    choose(dialog.form.what, What.BOOKLET)
+    assert dialog.form.first.isVisible()
+    assert "png" not in offered(dialog.form.format)
+    dialog.form.first.setValue(8)
+    dialog.form.last.setValue(12)
+    dialog.form.discrete.setChecked(True)
+    assert dialog.file.text().endswith("vp-booklet-8-12.pdf")
+    pages = PdfReader(io.BytesIO(export(qtbot, dialog, home / "out.pdf"))).pages
+    assert [page.extract_text().splitlines()[0] for page in pages] == [
+        *(f"{boards} boards" for boards in range(8, 13)),
+        "IMPs to Victory Points",
+    ]
+
+
+def test_a_booklet_has_a_beginning_an_end_and_a_kind(dialog):
+    form = dialog.form
+    choose(form.what, What.BOOKLET)
+    form.last.setValue(20)
+    form.first.setValue(30)
+    assert (form.first.value(), form.last.value()) == (30, 30)
+    form.continuous.setChecked(False)
+    assert form.discrete.isChecked()
+    form.discrete.setChecked(False)
+    assert form.continuous.isChecked()
+
+
+def test_the_letterhead_is_on_the_page(qtbot, dialog, home):
+    (home / "logo.svg").write_text(LOGO)
+    dialog.form.title.setText("Spring Teams")
+    dialog.form.event_name.setText("Round 3")
+    qtbot.mouseClick(dialog.form.findChild(QPushButton, "todayButton"), LEFT)
+    dialog.form.logo.setText(str(home / "logo.svg"))
+    text = pdf_text(export(qtbot, dialog, home / "out.pdf"))
+    today = QLocale("en").toString(QDate.currentDate(), "d MMMM yyyy")
+    assert text.startswith("Spring Teams\n")
+    assert f"16 boards  ·  Round 3  ·  {today}" in text
+
+
+@pytest.mark.parametrize(
+    ("what", "has_text"),
+    [(What.TABLE, True), (What.COMPARISON, True), (What.CHART, False), (What.BOTH, False)],
+)
+def test_the_clipboard_gets_a_table_or_a_picture(qtbot, dialog, what, has_text):
+    choose(dialog.form.what, what)
+    choose(dialog.form.format, "clipboard")
+    assert not dialog.file.isVisible()
+    assert dialog.export_button.text() == "&Copy"
+    with qtbot.waitSignal(dialog.exported):
+        press(qtbot, dialog)
+    data = QGuiApplication.clipboard().mimeData()
+    assert (data.hasText(), data.hasImage()) == (has_text, not has_text)
+    if has_text:
+        assert data.text().startswith("IMPs\t")
+        assert "<td>10.31</td>" in data.html()
+
+
+# The preview
+
+
+def test_the_preview_shows_the_pages(qtbot, dialog):
+    wait_for_preview(qtbot, dialog)
+    preview = dialog.preview
+    assert preview.page.maximum() == 1
+    choose(dialog.form.what, What.BOOKLET)
+    dialog.form.first.setValue(20)
+    dialog.form.last.setValue(24)
+    wait_for_preview(qtbot, dialog)
+    assert preview.page.maximum() == 5
+    assert "of 5 pages" in preview.count.text()
+    first = preview.picture.pixmap().toImage()
+    preview.area.setFocus()
+    qtbot.keyClick(preview.area, Qt.Key.Key_PageDown)
+    assert preview.page.value() == 2
+    assert preview.picture.pixmap().toImage() != first
+    qtbot.keyClick(preview.area, Qt.Key.Key_End)
+    assert preview.page.value() == 5
+    assert "Page 5 of 5" in preview.picture.accessibleName()
+
+
+def test_the_preview_zooms(qtbot, dialog):
+    wait_for_preview(qtbot, dialog)
+    preview = dialog.preview
+    fitting = preview.picture.pixmap().size()
+    qtbot.keyClick(dialog, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    larger = preview.picture.pixmap().size()
+    assert larger.width() == pytest.approx(fitting.width() * 1.25, rel=0.01)
+    qtbot.keyClick(dialog, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert preview.picture.pixmap().size() == fitting
+    dialog.resize(dialog.width() - 100, dialog.height() - 200)
+    qtbot.waitUntil(lambda: preview.picture.pixmap().height() < fitting.height())
+
+
+def test_the_preview_of_a_text_file_is_its_text(qtbot, dialog):
+    choose(dialog.form.format, "csv")
+    wait_for_preview(qtbot, dialog)
+    assert dialog.text_preview.isVisible()
+    assert dialog.text_preview.toPlainText().startswith("IMPs,Winner's VP")
+
+
+@pytest.mark.parametrize(("form", "words"), [(Form.WALL, "legible from"), (Form.CARD, "Type of")])
+def test_the_size_of_the_type_is_stated(qtbot, dialog, form, words):
+    choose(dialog.form.form, form)
+    wait_for_preview(qtbot, dialog)
+    assert dialog.note.isVisible()
+    assert words in dialog.note.text()
+
+
+# Printing
+
+
+def answer_printer(dialog, path, accept=True):
+    """Let the printer be a file, and press the button of the system's dialog."""
+
+    def answer():
+        (question,) = dialog.findChildren(QPrintDialog)
+        printer = question.printer()
+        question.accept() if accept else question.reject()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)  # the dialog has its own idea
+        printer.setOutputFileName(str(path))
+
+    QTimer.singleShot(50, answer)
+
+
+def test_print(qtbot, desk, home):
+    desk.room.show_view(View.SIDE_BY_SIDE)
+    dialog = open_dialog(desk, "print")
+    assert dialog.form.format.currentData() == "printer"
+    assert not dialog.file.isVisible()
+    answer_printer(dialog, home / "printed.pdf")
+    with qtbot.waitSignal(dialog.exported):
+        press(qtbot, dialog)
+    assert "8 boards" in " ".join(pdf_text((home / "printed.pdf").read_bytes()).split())
+    assert "printer" in desk.statusBar().currentMessage()
+    assert desk.settings.export.format == "pdf"
+
+
+def test_not_printing_leaves_the_dialog(qtbot, desk, home):
+    dialog = open_dialog(desk, "print")
+    answer_printer(dialog, home / "printed.pdf", accept=False)
+    press(qtbot, dialog)
+    qtbot.waitUntil(lambda: not dialog.findChildren(QPrintDialog))
+    assert dialog.isVisible()
+    assert not (home / "printed.pdf").exists()
+
+
+@pytest.mark.logs_errors  # Qt's own words about it
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_a_printer_that_is_not_there(qtbot, desk, home):
+    dialog = open_dialog(desk, "print")
+    answer_printer(dialog, home / "no folder" / "printed.pdf")
+    press(qtbot, dialog)
+    qtbot.waitUntil(dialog.problem.isVisible)
+    assert "The printer does not take the pages" in dialog.problem.text()
+    assert dialog.isVisible()
+
+
+def test_a_printer_that_vanishes_in_the_middle(qtbot, desk, home, monkeypatch):
+    desk.room.controls.boards.setValue(999)
+    dialog = open_dialog(desk, "print")
+    monkeypatch.setattr(QPrinter, "newPage", lambda self: False)
+    answer_printer(dialog, home / "printed.pdf")
+    press(qtbot, dialog)
+    qtbot.waitUntil(dialog.problem.isVisible)
+    assert "The printer stopped at page 2 of" in dialog.problem.text()
+
+
+# Files, and what may go wrong with them
+
+
 def test_a_name_without_an_ending_gets_one(qtbot, dialog, home):
-    choose(dialog.format, "csv")
-    press(qtbot, dialog, home / "bare")
+    choose(dialog.form.format, "csv")
+    with qtbot.waitSignal(dialog.exported):
+        press(qtbot, dialog, home / "bare")
     assert (home / "bare.csv").exists()
 
 
 def test_no_pdf_gets_the_ending_of_another_file(qtbot, dialog, home):
-    press(qtbot, dialog, home / "notes.txt")
+    with qtbot.waitSignal(dialog.exported):
+        press(qtbot, dialog, home / "notes.txt")
     assert (home / "notes.txt.pdf").exists()
     assert not (home / "notes.txt").exists()
 
 
-def test_the_folder_is_remembered(qtbot, open_desk, home):
+def test_a_name_of_the_users_own_keeps_its_stem(dialog, home):
+    dialog.file.name.setText(str(home / "mine.pdf"))
+    choose(dialog.form.format, "csv")
+    choose(dialog.form.what, What.COMPARISON)
+    assert dialog.file.text() == str(home / "mine.csv")
+
+
+def test_folder_and_choices_are_remembered(qtbot, open_desk, home):
     desk = open_desk()
     (home / "sheets").mkdir()
-    desk.commands.export.trigger()
-    press(qtbot, desk.findChild(ExportDialog), home / "sheets" / "a.pdf")
+    dialog = open_dialog(desk)
+    choose(dialog.form.form, Form.WALL)
+    dialog.form.event_name.setText("Round 3")
+    export(qtbot, dialog, home / "sheets" / "a.pdf")
     desk.close()
-    desk = open_desk()
-    desk.commands.export.trigger()
-    assert desk.findChild(ExportDialog).file.text().startswith(str(home / "sheets"))
+    again = open_dialog(open_desk())
+    assert again.file.text().startswith(str(home / "sheets"))
+    assert again.form.form.currentData() is Form.WALL
+    assert again.form.event_name.text() == "Round 3"
 
 
 def answer_question(dialog, word):
@@ -125,24 +349,65 @@ def answer_question(dialog, word):
 
 
 @pytest.mark.parametrize("answer", ["Replace", "Cancel"])
-def test_a_file_is_replaced_only_when_that_is_wanted(qtbot, dialog, home, answer):
+def test_a_file_is_replaced_only_when_that_is_wanted(qtbot, desk, dialog, home, answer):
     (home / "old.pdf").write_bytes(b"old")
     answer_question(dialog, answer)
     press(qtbot, dialog, home / "old.pdf")
     assert ((home / "old.pdf").read_bytes() == b"old") == (answer == "Cancel")
-    assert dialog.isVisible() == (answer == "Cancel")
+    assert any(each.isVisible() for each in desk.findChildren(ExportDialog)) == (answer == "Cancel")
+
+
+def files(home):
+    return {
+        path: path.read_bytes()
+        for path in home.rglob("*")
+        if path.is_file() and path.name != "settings.json" and path.suffix != ".log"
+    }
+
+
+def fail(monkeypatch, code):
+    """Let the next file fail as a disk would."""
+
+    def broken(*_):
+        raise OSError(code, "injected")
+
+    monkeypatch.setattr(storage.os, "fsync", broken)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (errno.EROFS, "you may not write in the folder"),
+        (errno.EACCES, "you may not write in the folder"),
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EBUSY, "another program has it open"),
+        (errno.EIO, "the computer reported"),
+    ],
+)
+def test_a_fault_of_the_disk_is_told_and_the_old_file_stays(
+    qtbot, dialog, home, monkeypatch, code, words
+):
+    (home / "old.pdf").write_bytes(b"old")
+    before = files(home)
+    answer_question(dialog, "Replace")
+    fail(monkeypatch, code)
+    press(qtbot, dialog, home / "old.pdf")
+    assert words in dialog.problem.text()
+    assert dialog.problem.text().count(".") <= 2  # one sentence, and the name's point
+    assert files(home) == before
+    monkeypatch.undo()
+    assert dialog.isVisible()
 
 
 def test_a_missing_folder_is_named_and_the_dialog_stays(qtbot, dialog, home):
     press(qtbot, dialog, home / "nowhere" / "a.pdf")
     assert dialog.isVisible()
-    assert dialog.problem.isVisible()
     assert "there is no folder" in dialog.problem.text()
     assert "nowhere" in dialog.problem.text()
-    dialog.file.setText(str(home / "a.pdf"))
+    dialog.file.name.setText(str(home / "a.pdf"))
     assert not dialog.problem.isVisible()
-    press(qtbot, dialog)
-    assert (home / "a.pdf").exists()
+    with qtbot.waitSignal(dialog.exported):
+        press(qtbot, dialog)
 
 
 def test_a_protected_file_stays_as_it_is(qtbot, dialog, home):
@@ -153,7 +418,6 @@ def test_a_protected_file_stays_as_it_is(qtbot, dialog, home):
     press(qtbot, dialog, path)
     assert path.read_bytes() == b"old"
     assert "write-protected" in dialog.problem.text()
-    assert [each.name for each in home.glob("*kept*")] == ["kept.pdf"]
 
 
 def test_no_name_is_asked_for(qtbot, dialog):
@@ -161,22 +425,144 @@ def test_no_name_is_asked_for(qtbot, dialog):
     assert "Enter a name" in dialog.problem.text()
 
 
-def test_escape_leaves_nothing_behind(qtbot, dialog, home):
-    before = sorted(home.rglob("*.pdf"))
-    qtbot.mouseClick(
-        dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel), Qt.MouseButton.LeftButton
-    )
+@pytest.mark.parametrize(
+    ("content", "words"), [(None, "could not be read"), (b"GIF89a", "not a PNG or SVG picture")]
+)
+def test_a_logo_that_is_none_is_told(qtbot, dialog, home, content, words):
+    path = home / "logo.png"
+    if content is not None:
+        path.write_bytes(content)
+    dialog.form.logo.setText(str(path))
+    wait_for_preview(qtbot, dialog)  # the pages are shown without it
+    assert words in dialog.problem.text()
+    press(qtbot, dialog, home / "out.pdf")
+    assert words in dialog.problem.text()
+    assert not (home / "out.pdf").exists()
+
+
+def test_pages_do_not_fit_into_a_picture(qtbot, desk, home):
+    desk.room.controls.boards.setValue(999)
+    dialog = open_dialog(desk)
+    choose(dialog.form.format, "png")
+    press(qtbot, dialog, home / "out.png")
+    assert "choose PDF instead" in dialog.problem.text()
+    assert not (home / "out.png").exists()
+
+
+def long_export(dialog):
+    choose(dialog.form.what, What.BOOKLET)
+    dialog.form.last.setValue(999)
+
+
+def test_cancel_in_the_middle_leaves_nothing(qtbot, dialog, home):
+    long_export(dialog)
+    before = files(home)
+    dialog.file.name.setText(str(home / "long.pdf"))
+    qtbot.mouseClick(dialog.export_button, LEFT)
+    assert dialog._job is not None
+    assert not dialog.form.isEnabled()
+    qtbot.waitUntil(lambda: dialog.progress.value() > 0)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog._job is None
+    assert "Cancelled" in dialog.problem.text()
+    assert dialog.form.isEnabled()
+    assert files(home) == before
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-    assert sorted(home.rglob("*.pdf")) == before
 
 
-def test_print_preview_shows_the_pages(qtbot, desk):
-    desk.room.controls.boards.setValue(100)
-    desk.room.show_view(View.SIDE_BY_SIDE)
-    desk.commands.print.trigger()
-    preview = desk.findChild(QPrintPreviewDialog)
-    assert preview.isVisible()
-    pages = preview.findChild(QPrintPreviewWidget)
-    QApplication.processEvents()
-    assert pages.pageCount() >= 2
-    preview.close()
+def test_progress_is_shown_after_half_a_second(qtbot, dialog, home):
+    long_export(dialog)
+    dialog.file.name.setText(str(home / "long.pdf"))
+    qtbot.mouseClick(dialog.export_button, LEFT)
+    assert not dialog.progress.isVisible()
+    qtbot.waitUntil(dialog.progress.isVisible)
+    qtbot.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel), LEFT)
+    assert not dialog.progress.isVisible()
+
+
+def test_closing_the_window_ends_the_export(qtbot, desk, home):
+    dialog = open_dialog(desk)
+    long_export(dialog)
+    dialog.file.name.setText(str(home / "long.pdf"))
+    qtbot.mouseClick(dialog.export_button, LEFT)
+    before = files(home)
+    desk.close()
+    qtbot.wait(100)
+    assert files(home) == before
+
+
+# Presets
+
+
+def name_preset(qtbot, dialog, action, name):
+    action.trigger()
+    (question,) = dialog.presets.findChildren(QInputDialog)
+    question.setTextValue(name)
+    question.accept()
+    qtbot.waitUntil(lambda: not dialog.presets.findChildren(QInputDialog))
+
+
+def test_presets_are_saved_brought_back_renamed_and_deleted(qtbot, open_desk, home):
+    desk = open_desk()
+    dialog = open_dialog(desk)
+    presets = dialog.presets
+    assert not presets.rename.isEnabled()
+    choose(dialog.form.form, Form.CARD)
+    choose(dialog.form.paper, "Letter")
+    name_preset(qtbot, dialog, presets.save, "Club cards")
+    assert presets.combo.currentText() == "Club cards"
+    choose(dialog.form.form, Form.SHEET)
+    assert presets.combo.currentText() == "none"
+    name_preset(qtbot, dialog, presets.save, "Letter sheet")
+    dialog.reject()
+    desk.close()
+
+    dialog = open_dialog(open_desk())
+    presets = dialog.presets
+    assert offered(presets.combo) == ["", "Club cards", "Letter sheet"]
+    choose(presets.combo, "Club cards")
+    assert dialog.form.form.currentData() is Form.CARD
+    assert dialog.form.paper.currentData() == "Letter"
+    name_preset(qtbot, dialog, presets.rename, "Letter sheet")
+    assert offered(presets.combo) == ["", "Letter sheet", "Letter sheet*"]
+    presets.delete.trigger()
+    assert offered(presets.combo) == ["", "Letter sheet"]
+    assert dialog.form.form.currentData() is Form.CARD
+
+
+def test_everything_is_reached_by_the_keyboard(qtbot, dialog):
+    dialog.form.what.setFocus()
+    names = set()
+    for _ in range(60):
+        names.add(QGuiApplication.focusObject().objectName())
+        qtbot.keyClick(QGuiApplication.focusObject(), Qt.Key.Key_Tab)
+    assert {
+        *("whatCombo", "formatCombo", "formCombo", "paperCombo", "orientationCombo"),
+        *("outputLanguageCombo", "outputDecimalSignCombo", "titleEdit", "eventEdit", "dateEdit"),
+        *("todayButton", "logoEdit", "logoButton", "presetCombo", "presetButton", "fileEdit"),
+        *("browseButton", "previewArea", "previewLarger"),
+    } <= names
+
+
+def test_the_wheel_with_ctrl_zooms_the_page(qtbot, dialog):
+    wait_for_preview(qtbot, dialog)
+    before = dialog.preview.picture.pixmap().width()
+    wheel(dialog.preview.area, 120)
+    assert dialog.preview.picture.pixmap().width() > before
+
+
+def wheel(area, delta):
+    place = QPointF(10, 10)
+    event = QWheelEvent(
+        place,
+        area.viewport().mapToGlobal(place),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(area.viewport(), event)

@@ -9,6 +9,7 @@ import pytest
 HEAVY = {"PySide6", "pyqtgraph", "numpy"}
 MODULES = [
     "vpdesk.cli",
+    "vpdesk.languages",
     "vpdesk.settings",
     "vpdesk.storage",
     "vpdesk.scales",

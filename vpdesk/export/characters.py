@@ -6,7 +6,10 @@ import re
 
 from vpdesk.report.table import Mark
 
-SIGNS = {Mark.CORRECTED: "\N{BLACK UP-POINTING TRIANGLE}", Mark.RANGE_VIOLATION: "\N{WHITE DIAMOND}"}
+SIGNS = {
+    Mark.CORRECTED: "\N{BLACK UP-POINTING TRIANGLE}",
+    Mark.RANGE_VIOLATION: "\N{WHITE DIAMOND}",
+}
 
 # Control characters, halves of surrogate pairs (a command line may have them) and the two that
 # are none: neither XML nor HTML can hold them.

@@ -115,9 +115,7 @@ def _contents(titles: Iterable[str], language: Language) -> str:
     )
 
 
-def _section_body(
-    section: Section, language: Language, pictures: Callable[[Chart], str]
-) -> str:
+def _section_body(section: Section, language: Language, pictures: Callable[[Chart], str]) -> str:
     table, chart = section.table, section.chart
     body = _table(table) if table else ""
     if chart:
@@ -186,9 +184,7 @@ def _table(table: Table) -> str:
     long = " long" if len(table.rows) > FEW_ROWS else ""
     headings = "".join(map(_heading, table.headings, columns))
     meanings = dict(table.legend)
-    rows = "".join(
-        f"<tr>{''.join(_cells(row, columns, meanings))}</tr>\n" for row in table.rows
-    )
+    rows = "".join(f"<tr>{''.join(_cells(row, columns, meanings))}</tr>\n" for row in table.rows)
     return (
         f'<div class="table{long}" style="--ems:{ems:.1f};--head:{head};--tail:{tail}">\n'
         f'<table>\n<caption><span class="hidden">{_text(table.title)}</span></caption>\n'

@@ -311,9 +311,9 @@ class MainWindow(QMainWindow):
         from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
 
         for child in self.children():
-            if isinstance(child, QWidget) and child.isWindow():
-                if not isinstance(child, PreferencesDialog):
-                    child.close()
+            is_window = isinstance(child, QWidget) and child.isWindow()
+            if is_window and not isinstance(child, PreferencesDialog):
+                child.close()
         self.unsetLocale()  # else its new fields would have the old decimal sign
         focused, widths = self.focusWidget(), self.room.splitter.sizes()
         room = ScalesRoom(self.room.choice)

@@ -55,10 +55,12 @@ class ExportDialog(QDialog):
 
     exported: the sentence to show once that is done.
     settingsChanged: the settings with the choices to remember.
+    previewShown: the preview is that of the choices.
     """
 
     exported = Signal(str)
     settingsChanged = Signal(object)
+    previewShown = Signal()
 
     def __init__(
         self, scales: ScaleChoice, settings: Settings, parent: QWidget, *, to_printer: bool = False
@@ -127,6 +129,7 @@ class ExportDialog(QDialog):
         steps = make(choice, self._scales, letterhead, self._language(choice))
         self._preview_job = Job(steps, self)
         self._preview_job.finished.connect(self._show_text if readable else self._show_plan)
+        self._preview_job.finished.connect(self.previewShown)
         self._preview_job.failed.connect(self._show_error)
 
     def _show_plan(self, plan: Plan) -> None:

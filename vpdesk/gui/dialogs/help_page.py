@@ -17,16 +17,23 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from vpdesk.gui.dialogs.help_pictures import CHARTS, MARKS, chart_image, mark_image
-from vpdesk.gui.dialogs.help_style import screen_colours, style_sheet
+from vpdesk.gui.dialogs.help_style import pictures_beside, screen_colours, style_sheet
 from vpdesk.gui.dialogs.help_texts import FIRST_TOPIC, Topic, folded
 from vpdesk.report.language import Language
 
 # In sizes of the text:
 WIDEST = 66  # a longer line is hard to read
-BESIDE_FROM = 54  # from this width on, a picture stands beside the text
-PICTURE, PICTURE_ALONE = 33, 46  # the width of a picture beside the text, and of one over it
+BESIDE_FROM = 56  # from this width on, a picture stands beside the text
+PICTURE, PICTURE_ALONE = 37, 48  # the width of a picture beside the text, and of one over it
 MARGIN = 1.5
+SPACE = 1.2  # between the text and a picture beside it
 RELOAD_MS = 80  # after the last change of the width
+
+
+
+def topic_name(url: QUrl) -> str:
+    """The name of the topic at an address of the help; the first where it is empty."""
+    return url.fileName().removesuffix(".html") or FIRST_TOPIC
 
 
 class HelpPage(QTextBrowser):
@@ -44,6 +51,7 @@ class HelpPage(QTextBrowser):
         self.words: list[str] = []
         self._places: list[QTextCursor] = []
         self._picture_width = 0
+        self._beside = False
         self._timer = QTimer(self, singleShot=True, interval=RELOAD_MS)
         self._timer.timeout.connect(self.restyle)
         self.sourceChanged.connect(lambda _: self._find())
@@ -53,7 +61,7 @@ class HelpPage(QTextBrowser):
     @property
     def topic(self) -> Topic:
         """The topic that is shown; the first before any is."""
-        return self.topics[self._name(self.source())]
+        return self.topics[topic_name(self.source())]
 
     def show_place(self, place: str) -> None:
         """Show a topic, or a place in it as in "scales#blitz"."""
@@ -97,12 +105,14 @@ class HelpPage(QTextBrowser):
     def loadResource(self, kind: int, url: QUrl) -> Any:
         name = url.fileName()
         if kind == QTextDocument.ResourceType.HtmlResource.value:
-            topic = self.topics.get(self._name(url))
-            return topic.html if topic is not None else ""
+            topic = self.topics.get(topic_name(url))
+            html = topic.html if topic is not None else ""
+            return pictures_beside(html) if self._beside else html
         ratio = self.devicePixelRatioF()
         if name in CHARTS:
             language = self.languages.get(self.topic.code, Language())
-            return chart_image(CHARTS[name](language), self._picture_width, ratio)
+            space = SPACE * self._em if self._beside else 0
+            return chart_image(CHARTS[name](language), self._picture_width, ratio, space)
         if name in MARKS:
             ink = self.palette().color(QPalette.ColorRole.Text)
             return mark_image(MARKS[name], self._em, ratio, ink)
@@ -126,9 +136,6 @@ class HelpPage(QTextBrowser):
     def _em(self) -> float:
         return QFontInfo(self.font()).pixelSize()
 
-    def _name(self, url: QUrl) -> str:
-        return url.fileName().removesuffix(".html") or FIRST_TOPIC
-
     def _fit(self) -> None:
         """Lines as wide as the window, but not too long to read; pictures as they have room."""
         em = self._em
@@ -136,8 +143,8 @@ class HelpPage(QTextBrowser):
         self.setLineWrapColumnOrWidth(width)
         self.document().setDocumentMargin(MARGIN * em)
         room = width - 2 * MARGIN * em
-        beside = room >= BESIDE_FROM * em
-        self._picture_width = int(PICTURE * em if beside else min(room, PICTURE_ALONE * em))
+        self._beside = room >= BESIDE_FROM * em
+        self._picture_width = int(PICTURE * em if self._beside else min(room, PICTURE_ALONE * em))
         size = QFontInfo(self.font()).pointSizeF()
         self.document().setDefaultStyleSheet(style_sheet(screen_colours(self.palette()), size))
 

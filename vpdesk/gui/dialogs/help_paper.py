@@ -19,7 +19,7 @@ import vpdesk
 from vpdesk.export.errors import NO_PRINTER, PRINTER_LOST, ExportError
 from vpdesk.export.fonts import DeviceFont, paper_font
 from vpdesk.gui.dialogs.help_pictures import CHARTS, MARKS, chart_image, mark_image
-from vpdesk.gui.dialogs.help_style import PAPER_COLOURS, style_sheet
+from vpdesk.gui.dialogs.help_style import PAPER_COLOURS, pictures_beside, style_sheet
 from vpdesk.gui.dialogs.help_texts import Topic
 from vpdesk.gui.texts import translate
 from vpdesk.report.language import Language
@@ -28,7 +28,7 @@ SIZE, LEAST_SIZE, SIZE_STEP = 10.0, 6.0, 0.25  # points
 FOOTER_SIZE, FOOTER_SPACE = 7.5, 22.0  # points
 MARGIN_MM = 18.0
 RESOLUTION = 1200  # dots per inch of a PDF file
-PICTURE_WIDTH = 300.0  # logical pixels, 96 to the inch
+PICTURE_WIDTH, PICTURE_SPACE = 370.0, 16.0  # logical pixels, 96 to the inch
 PICTURE_RATIO = 4.0  # pixels to a logical one
 
 
@@ -107,12 +107,12 @@ def _document(
     kind = QTextDocument.ResourceType.ImageResource.value
     for name, make in CHARTS.items():
         if name in topic.html:
-            image = chart_image(make(language), PICTURE_WIDTH, PICTURE_RATIO)
+            image = chart_image(make(language), PICTURE_WIDTH, PICTURE_RATIO, PICTURE_SPACE)
             document.addResource(kind, QUrl(name), image)
     for name, mark in MARKS.items():
         image = mark_image(mark, size * 96 / 72, PICTURE_RATIO, ink)
         document.addResource(kind, QUrl(name), image)
-    document.setHtml(topic.html)
+    document.setHtml(pictures_beside(topic.html))
     document.setPageSize(body)
     return document
 

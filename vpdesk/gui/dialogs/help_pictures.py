@@ -21,16 +21,20 @@ CHART_POINTS = 430.0  # the width of a chart at the resolution that it is drawn 
 MARK_SIZE = 0.62  # of a mark, in the size of the text
 
 
-def chart_image(chart: Chart, width: float, ratio: float) -> QImage:
-    """A chart on white ground, for light and dark pages. width: in logical pixels."""
-    image = QImage(round(width * ratio), round(width * HEIGHT * ratio), QImage.Format.Format_RGB32)
-    image.fill(PAPER)
-    dots_per_metre = round(image.width() / CHART_POINTS * 72 / 0.0254)
+def chart_image(chart: Chart, width: float, ratio: float, space: float = 0) -> QImage:
+    """A chart on white ground, for light and dark pages.
+
+    width: in logical pixels; space: of them, how many stay free on the left.
+    """
+    area = QRectF(space * ratio, 0, (width - space) * ratio, (width - space) * HEIGHT * ratio)
+    image = _clear_image(round(area.right()), round(area.bottom()))
+    dots_per_metre = round(area.width() / CHART_POINTS * 72 / 0.0254)
     image.setDotsPerMeterX(dots_per_metre)
     image.setDotsPerMeterY(dots_per_metre)
-    border = BORDER * image.width()
+    border = BORDER * area.width()
     with QPainter(image) as painter:
-        area = QRectF(image.rect()).adjusted(border, border, -border, -border)
+        painter.fillRect(area, PAPER)
+        area.adjust(border, border, -border, -border)
         draw_chart(painter, area, chart, texts=False)
     image.setDevicePixelRatio(ratio)
     return image
@@ -39,11 +43,16 @@ def chart_image(chart: Chart, width: float, ratio: float) -> QImage:
 def mark_image(mark: Mark, size: float, ratio: float, ink: QColor) -> QImage:
     """A mark of a cell, to stand in a line of text of that size in logical pixels."""
     side = max(1, round(MARK_SIZE * size * ratio))
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(0, 0, 0, 0))
+    image = _clear_image(side, side)
     with QPainter(image) as painter:
         draw_mark(painter, QRectF(image.rect()), mark, ink)
     image.setDevicePixelRatio(ratio)
+    return image
+
+
+def _clear_image(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(0, 0, 0, 0))
     return image
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from PySide6.QtGui import QPalette
 
 ROLE = QPalette.ColorRole
+_PICTURE = re.compile(r'<p><img class="chart" (src="[^"]*")></p>\s*<p>')
 
 
 class Colours(NamedTuple):
@@ -28,6 +30,11 @@ def screen_colours(palette: QPalette) -> Colours:
     return Colours(*(palette.color(role).name() for role in roles))
 
 
+def pictures_beside(html: str) -> str:
+    """A page whose charts stand to the right of what follows them, rather than over it."""
+    return _PICTURE.sub(r'<p><img style="float: right" \1>', html)
+
+
 def style_sheet(colours: Colours, size: float) -> str:
     """The style of a page whose text has a size in points."""
     text, muted, line, tint, link = colours
@@ -39,6 +46,7 @@ def style_sheet(colours: Colours, size: float) -> str:
         p.lead {{ font-size: {size * 1.15:.1f}pt; color: {muted}; margin-bottom: 14px; }}
         p.notice {{ background-color: {tint}; margin-bottom: 14px; }}
         p.caption {{ font-size: {size * 0.9:.1f}pt; color: {muted}; }}
+        p.formula {{ font-size: {size * 1.1:.1f}pt; margin-left: 24px; }}
         li {{ margin-bottom: 4px; }}
         dt {{ font-weight: bold; margin-top: 8px; }}
         a {{ color: {link}; }}

@@ -36,6 +36,8 @@ KEYS_PLACE = "<!-- keys -->"  # where the keyboard page has its tables
 _WORDS = re.compile(r"\{\{(\w+)\|(.+?)\}\}")
 _HEADING = re.compile(r"<h1[^>]*>(.*?)</h1>", re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
+# Spaces that no line ends at: "24 boards" and "17 - 3" stay together.
+_KEPT_SPACE = re.compile(r"(?<=\d) (?=[^\s<])|(?<=\d [-:]) (?=\d)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def load_topic(name: str, code: str, keys: Callable[[], str]) -> Topic:
     html = _path(name, written).read_text(encoding="utf-8")
     if KEYS_PLACE in html:
         html = html.replace(KEYS_PLACE, keys())
-    html = _WORDS.sub(_filled, html)
+    html = _KEPT_SPACE.sub("\N{NO-BREAK SPACE}", _WORDS.sub(_filled, html))
     if written != code:
         notice = translate("Help", "This page is not in your language yet; here it is in English.")
         html = f'<p class="notice">{escape(notice)}</p>{html}'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.dialogs.help_keys import keyboard_html
 from vpdesk.gui.dialogs.help_output import HelpOutput
-from vpdesk.gui.dialogs.help_page import HelpPage
+from vpdesk.gui.dialogs.help_page import HelpPage, topic_name
 from vpdesk.gui.dialogs.help_texts import SPOKEN, Topic, folded, load_topics
 from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.named import named
@@ -110,13 +110,11 @@ class HelpWindow(QWidget):
         if item is not None:
             self.page.show_place(item.data(NAME_ROLE))
 
-    def _show_source(self, source: QUrl) -> None:  # noqa: ARG002 - the page knows it
-        """Mark the topic that is shown in the list."""
+    def _show_source(self, source: QUrl) -> None:
+        """Mark the topic that is shown in the list; the page itself knows it a little later."""
         self.message.hide()
-        if self.topics:
-            self.list.blockSignals(True)
-            self.list.setCurrentItem(self._item(self.page.topic.name))
-            self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.setCurrentItem(self._item(topic_name(source)))
 
     def _item(self, name: str) -> QListWidgetItem:
         return self.list.item(list(self.topics).index(name))
@@ -143,12 +141,11 @@ class HelpWindow(QWidget):
         self.forward.setText(self.tr("&Forward"))
         self.print_button.setText(self.tr("&Print…"))
         self.pdf_button.setText(self.tr("&Save as PDF…"))
-        self.list.blockSignals(True)
-        self.list.clear()
-        for name, topic in self.topics.items():
-            item = QListWidgetItem(topic.title, self.list)
-            item.setData(NAME_ROLE, name)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for name, topic in self.topics.items():
+                item = QListWidgetItem(topic.title, self.list)
+                item.setData(NAME_ROLE, name)
         self.search.clear()
         self.page.restyle()
         self._show_source(self.page.source())
@@ -203,6 +200,7 @@ class HelpWindow(QWidget):
         for widget in (self.search, self.nothing, self.list):
             topics.addWidget(widget)
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
+        self.list.setSpacing(2)
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(8)

@@ -1,0 +1,105 @@
+#!/bin/sh
+# Installs vpdesk for the user who runs this, without root and without a network:
+#
+#     sh install.sh              install, or replace an older version
+#     sh install.sh uninstall    remove it; settings stay
+#
+# The program goes to ~/.local/lib/vpdesk, its commands to ~/.local/bin, its entry in the menu
+# to $XDG_DATA_HOME or ~/.local/share. An installed copy of this script is in the first of them.
+set -eu
+
+program=$HOME/.local/lib/vpdesk
+commands=$HOME/.local/bin
+share=${XDG_DATA_HOME:-$HOME/.local/share}
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
+
+fail() {
+    echo "vpdesk: $1" >&2
+    exit 1
+}
+
+is_ours() { # whether a folder holds vpdesk, and nothing else may be removed
+    [ -x "$1/vpdesk" ] && [ -x "$1/vpdesk-cli" ] && [ -d "$1/_internal" ]
+}
+
+remove_entries() {
+    for command in vpdesk vpdesk-cli; do
+        case $(readlink "$commands/$command" || true) in
+        "$program"/*) rm -f "$commands/$command" ;;
+        esac
+    done
+    rm -f "$share/applications/vpdesk.desktop" \
+        "$share/metainfo/org.vpdesk.vpdesk.metainfo.xml" \
+        "$share"/icons/hicolor/*/apps/vpdesk.png "$share"/icons/hicolor/*/apps/vpdesk.svg
+}
+
+refresh_menu() { # desktops notice by themselves, some only after a while
+    if command -v update-desktop-database >/dev/null; then
+        update-desktop-database -q "$share/applications" || true
+    fi
+    if [ -d "$share/icons/hicolor" ]; then
+        touch "$share/icons/hicolor"
+    fi
+}
+
+put_program() { # the old version stays whole until the new one is there
+    rm -rf "$program.new" "$program.old"
+    mkdir -p "$program.new"
+    cp -R "$here/." "$program.new" || {
+        rm -rf "$program.new"
+        fail "the files could not be copied; is the disk full? Nothing has changed."
+    }
+    if [ -d "$program" ]; then
+        mv "$program" "$program.old"
+    fi
+    mv "$program.new" "$program"
+    rm -rf "$program.old"
+}
+
+put_entries() {
+    mkdir -p "$commands" "$share/applications" "$share/metainfo" "$share/icons/hicolor"
+    for command in vpdesk vpdesk-cli; do
+        if [ -e "$commands/$command" ] && [ ! -L "$commands/$command" ]; then
+            echo "$commands/$command is not ours, so it stays; ours is $program/$command"
+        else
+            ln -sf "$program/$command" "$commands/$command"
+        fi
+    done
+    cp -R "$here/icons/." "$share/icons/hicolor"
+    cp "$here/org.vpdesk.vpdesk.metainfo.xml" "$share/metainfo"
+    # In a desktop entry, quotation marks keep the spaces of a path together.
+    sed "s|^Exec=.*|Exec=\"$program/vpdesk\"|" "$here/vpdesk.desktop" \
+        >"$share/applications/vpdesk.desktop"
+}
+
+install_vpdesk() {
+    is_ours "$here" || fail "run this in the unpacked folder of vpdesk."
+    [ "$here" != "$program" ] || fail "this version is installed already."
+    if [ -e "$program" ] && ! is_ours "$program"; then
+        fail "$program is there and is not vpdesk; move it away first."
+    fi
+    put_program
+    put_entries
+    refresh_menu
+    echo "vpdesk is installed; look for it in the menu, or run $commands/vpdesk"
+    case :$PATH: in
+    *:"$commands":*) ;;
+    *) echo "To start it as vpdesk in a terminal, log in anew or add $commands to your PATH." ;;
+    esac
+}
+
+uninstall_vpdesk() {
+    remove_entries
+    refresh_menu
+    if [ -e "$program" ] && ! is_ours "$program"; then
+        fail "$program is not vpdesk, so it stays."
+    fi
+    rm -rf "$program"
+    echo "vpdesk is removed; your settings stay in ${XDG_CONFIG_HOME:-$HOME/.config}/vpdesk"
+}
+
+case ${1:-install} in
+install) install_vpdesk ;;
+uninstall) uninstall_vpdesk ;;
+*) fail "run: sh install.sh [uninstall]" ;;
+esac

@@ -1,0 +1,123 @@
+"""A language gives its words and numbers without a window."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import PySide6
+import pytest
+
+from vpdesk import languages
+from vpdesk.languages import LANGUAGES, language
+
+RUSSIAN = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winner&apos;s VP</source>
+        <translation>ВП победителя</translation>
+    </message>
+</context>
+</TS>
+"""
+
+
+@pytest.fixture
+def russian(tmp_path, monkeypatch):
+    """Russian with two texts of its own."""
+    (tmp_path / "vpdesk_ru.ts").write_text(RUSSIAN, encoding="utf-8")
+    lrelease = Path(PySide6.__file__).parent / "lrelease"
+    subprocess.run([lrelease, "-silent", tmp_path / "vpdesk_ru.ts"], check=True)
+    monkeypatch.setattr(languages, "resource", lambda name: tmp_path / Path(name).name)
+    for cached in (languages.translator, languages._translate_into):
+        cached.cache_clear()
+    yield language("ru")
+    for cached in (languages.translator, languages._translate_into):
+        cached.cache_clear()
+
+
+def test_plurals_of_a_language(russian):
+    assert [russian.boards(count) for count in (1, 2, 5, 21, 111)] == [
+        "1 сдача", "2 сдачи", "5 сдач", "21 сдача", "111 сдач",
+    ]  # fmt: skip
+
+
+def test_a_missing_text_is_english(russian):
+    assert russian.translate("Report", "Winner's VP") == "ВП победителя"
+    assert russian.translate("Report", "Loser's VP") == "Loser's VP"
+    assert russian.translate("Report", "%n page(s)", None, 1) == "1 page"
+    assert russian.translate("Report", "%n page(s)", None, 2) == "2 pages"
+
+
+@pytest.mark.parametrize(
+    ("code", "wanted"),
+    [("en", (".", ",")), *((code, (",", ";")) for code in ("cs", "da", "ru", "de", "fr", "pl"))],
+)
+def test_number_signs(code, wanted):
+    assert LANGUAGES[code]
+    found = language(code)
+    assert (found.decimal_sign, found.list_separator) == wanted
+    assert found.vp(1974) == f"19{wanted[0]}74"
+
+
+def test_number_signs_that_are_chosen():
+    assert language("cs", ".").decimal_sign == "."
+    assert language("en", "", "\t").list_separator == "\t"
+    assert language("en", ",").list_separator == ";"  # a comma is in the numbers already
+
+
+def test_the_same_language_is_equal():
+    assert language("cs") == language("cs")
+    assert language("cs") != language("da")
+
+
+def test_every_language_has_its_file():
+    for code in LANGUAGES:
+        if code != "en":
+            assert languages.translator(code).filePath()
+
+
+def asked_of_python(program, **environment):
+    """What a program prints as JSON, in a system with nothing but these variables."""
+    run = subprocess.run(
+        [sys.executable, "-c", f"import json, sys\nfrom vpdesk import languages\n{program}"],
+        capture_output=True,
+        check=True,
+        env={"PYTHONPATH": str(Path(languages.__file__).parents[1]), **environment},
+    )
+    return json.loads(run.stdout)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other places for it")
+@pytest.mark.parametrize(
+    ("environment", "wanted"),
+    [
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "sv_SE.UTF-8"}, "en"),
+        ({"LANG": "sv_SE.UTF-8", "LANGUAGE": "sv:da:en"}, "da"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "pl_PL.UTF-8"}, "pl"),
+    ],
+)
+def test_the_language_of_the_system(environment, wanted):
+    assert (
+        asked_of_python("print(json.dumps(languages.system_language()))", **environment) == wanted
+    )
+
+
+def test_english_needs_no_qt_and_no_language_a_window():
+    modules = "print(json.dumps([name for name in sys.modules if 'PySide6.Qt' in name]))"
+    assert asked_of_python(f"languages.language('en')\n{modules}") == []
+    assert asked_of_python(f"languages.language('cs')\n{modules}") == ["PySide6.QtCore"]
