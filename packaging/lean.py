@@ -89,10 +89,10 @@ def lean(
 
 
 def _is_read(name: str) -> bool:
-    """Whether a file is more than a text of Qt's in a language that is not ours."""
+    """Whether the program reads a file: not the translators' .ts, nor Qt's other languages."""
     path = PurePath(name)
     if path.parts[0] != "PySide6" or path.parent.name != "translations":
-        return True
+        return path.suffix != ".ts"
     return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
 
 

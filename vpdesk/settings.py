@@ -26,7 +26,6 @@ THEMES = (SYSTEM, "light", "dark")
 DECIMAL_SIGNS = ("", ".", ",")
 START_UPS = ("as left", "same")
 PAPERS = tuple(PAPERS_MM)
-MOST_PRESETS = 100
 LEAST_ZOOM, MOST_ZOOM = 80, 250
 MAX_PIXELS = 99_999
 PREFERENCES = ("language", "theme", "zoom", "decimal_sign", "paper", "start_up")
@@ -203,9 +202,14 @@ def _read_booklet(data: object) -> Booklet:
 
 
 def _presets(value: object) -> tuple[Preset, ...]:
-    if not isinstance(value, list) or len(value) > MOST_PRESETS:
-        raise ValueError(value)
-    named = {_text(name): _read_export(choice) for name, choice in value}
+    """Those that have a name: one that is broken does not cost the user the others."""
+    if not isinstance(value, list):
+        raise TypeError(value)
+    named = {
+        each[0]: _read_export(each[1])
+        for each in value
+        if isinstance(each, list) and len(each) == 2 and isinstance(each[0], str) and each[0]
+    }
     return tuple(Preset(name, named[name]) for name in sorted(named))
 
 

@@ -6,10 +6,12 @@ The check measures what a style draws, so a window must have been shown and laid
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import singledispatch
 from itertools import combinations
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QTextDocument
+from PySide6.QtGui import QFontMetrics, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
     QComboBox,
+    QDoubleSpinBox,
     QGroupBox,
     QHeaderView,
     QLabel,
@@ -52,6 +55,18 @@ SOLID = (
     QTextEdit,
 )
 TOLERANCE = 1  # pixels: letters lean over their advance
+CURSOR = 4  # pixels that a field keeps free beside its text
+WORD_WRAP = QTextOption()
+WORD_WRAP.setWrapMode(QTextOption.WrapMode.WordWrap)
+STATUS_MARGIN = 6  # pixels before a message in a status bar
+
+
+class Shown(NamedTuple):
+    """A text, the size that it needs, and the size of its place."""
+
+    text: str
+    needed: QSize
+    given: QSize
 
 
 def faults(window: QWidget) -> list[str]:
@@ -59,10 +74,9 @@ def faults(window: QWidget) -> list[str]:
     widgets = [window, *window.findChildren(QWidget)]
     shown = [widget for widget in widgets if is_shown(widget, window)]
     found = [f"{name(widget)}: {fault}" for widget in shown for fault in text_faults(widget)]
-    for widget in shown:
-        if isinstance(widget, SOLID) and not is_inside(widget, window):
-            found.append(f"{name(widget)}: lies outside of what holds it")
     solid = [widget for widget in shown if isinstance(widget, SOLID)]
+    outside = [widget for widget in solid if not is_inside(widget, window)]
+    found += [f"{name(widget)}: lies outside of what holds it" for widget in outside]
     places = {widget: place(widget, window) for widget in solid}
     for one, other in combinations(solid, 2):
         apart = not (one.isAncestorOf(other) or other.isAncestorOf(one))
@@ -95,103 +109,128 @@ def text_faults(widget: QWidget) -> Iterator[str]:
             yield f"“{text}” needs a height of {needed.height()}, not {given.height()}"
 
 
-def texts(widget: QWidget) -> Iterator[tuple[str, QSize, QSize]]:
-    """The texts that a widget shows, or may show when used: size needed, size given."""
-    match widget:
-        case QLabel():
-            yield from label_texts(widget)
-        case QPushButton():
-            option = QStyleOptionButton()
-            widget.initStyleOption(option)
-            inside = part(widget, QStyle.SubElement.SE_PushButtonContents, option)
-            yield widget.text(), plain_size(widget, widget.text(), widget.icon()), inside
-        case QCheckBox() | QRadioButton():
-            yield widget.text(), widget.sizeHint(), widget.size()
-        case QToolButton():
-            if widget.text() and widget.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly:
-                yield widget.text(), widget.sizeHint(), widget.size()
-            elif widget.text() and widget.icon().isNull():
-                yield widget.text(), widget.sizeHint(), widget.size()
-        case QComboBox():
-            yield from combo_texts(widget)
-        case QAbstractSpinBox():
-            yield from spin_texts(widget)
-        case QLineEdit():
-            margins = widget.textMargins()
-            inside = widget.contentsRect().width() - margins.left() - margins.right() - 4
-            hint = widget.placeholderText()
-            yield hint, plain_size(widget, hint), QSize(inside, widget.height())
-        case QTabBar():
-            for tab in range(widget.count()):
-                whole = widget.tabRect(tab).intersected(widget.rect())
-                yield widget.tabText(tab), widget.tabSizeHint(tab), whole.size()
-        case QGroupBox():
-            yield widget.title(), widget.minimumSizeHint(), widget.size()
-        case QHeaderView():
-            for section in range(widget.count()):
-                if not widget.isSectionHidden(section):
-                    size = widget.sectionSizeFromContents(section)
-                    text = widget.model().headerData(section, widget.orientation())
-                    yield str(text), size, section_size(widget, section)
-        case QMenuBar():
-            for action in widget.actions():
-                needed = plain_size(widget, action.text())
-                yield action.text(), needed, widget.actionGeometry(action).size()
-        case QStatusBar():
-            text = widget.currentMessage()
-            lefts = [each.x() for each in widget.findChildren(QLabel) if each.isVisible()]
-            room = min(lefts, default=widget.width()) - 6
-            yield text, plain_size(widget, text), QSize(room, widget.height())
+@singledispatch
+def texts(widget: QWidget) -> Iterator[Shown]:
+    """The texts that a widget shows, or may show when it is used."""
+    yield from ()
 
 
-def label_texts(label: QLabel) -> Iterator[tuple[str, QSize, QSize]]:
+@texts.register
+def _(label: QLabel) -> Iterator[Shown]:
     text, given = label.text(), label.size()
     if not text:
         return
     if not label.wordWrap():
-        yield text, label.sizeHint(), given
+        yield Shown(text, label.sizeHint(), given)
         return
-    yield text, QSize(0, label.heightForWidth(label.width())), given
-    inside = label.contentsRect().width() - 2 * label.margin()
+    yield Shown(text, QSize(0, label.heightForWidth(label.width())), given)
+    inside = QSize(label.contentsRect().width() - 2 * label.margin(), label.height())
     if "</" in text:
         document = QTextDocument()
         document.setDefaultFont(label.font())
+        document.setDocumentMargin(0)
+        document.setDefaultTextOption(WORD_WRAP)
         document.setHtml(text)
         document.setTextWidth(1)
-        yield text, QSize(round(document.idealWidth() - 8), 0), QSize(inside, 0)
+        yield Shown(text, QSize(round(document.idealWidth()), 0), inside)
     else:
         for word in text.split():
-            yield word, plain_size(label, word), QSize(inside, given.height())
+            yield Shown(word, plain_size(label, word), inside)
 
 
-def combo_texts(combo: QComboBox) -> Iterator[tuple[str, QSize, QSize]]:
+@texts.register
+def _(button: QPushButton) -> Iterator[Shown]:
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    element = QStyle.SubElement.SE_PushButtonContents
+    inside = button.style().subElementRect(element, option, button)
+    yield Shown(button.text(), plain_size(button, button.text(), button.icon()), inside.size())
+
+
+@texts.register(QCheckBox)
+@texts.register(QRadioButton)
+@texts.register(QToolButton)
+def _(button: QAbstractButton) -> Iterator[Shown]:
+    if button.text() and not (isinstance(button, QToolButton) and has_icon_only(button)):
+        yield Shown(button.text(), button.sizeHint(), button.size())
+
+
+def has_icon_only(button: QToolButton) -> bool:
+    icon_only = Qt.ToolButtonStyle.ToolButtonIconOnly
+    return button.toolButtonStyle() == icon_only and not button.icon().isNull()
+
+
+@texts.register
+def _(combo: QComboBox) -> Iterator[Shown]:
     """Every choice, since any may be chosen."""
     option = QStyleOptionComboBox()
     combo.initStyleOption(option)
-    field = combo.style().subControlRect(
-        QStyle.ComplexControl.CC_ComboBox,
-        option,
-        QStyle.SubControl.SC_ComboBoxEditField,
-        combo,
-    )
+    control, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+    inside = combo.style().subControlRect(control, option, field, combo).size()
     for index in range(combo.count()):
         text = combo.itemText(index)
-        yield text, plain_size(combo, text, combo.itemIcon(index)), field.size()
+        yield Shown(text, plain_size(combo, text, combo.itemIcon(index)), inside)
 
 
-def spin_texts(spin: QAbstractSpinBox) -> Iterator[tuple[str, QSize, QSize]]:
-    """The text in the field, and the longest one that there can be."""
+@texts.register
+def _(spin: QAbstractSpinBox) -> Iterator[Shown]:
+    """The text in the field, and the longest ones that there can be."""
     option = QStyleOptionSpinBox()
     spin.initStyleOption(option)
-    field = spin.style().subControlRect(
-        QStyle.ComplexControl.CC_SpinBox, option, QStyle.SubControl.SC_SpinBoxEditField, spin
-    )
-    found = [spin.text(), spin.specialValueText()]
-    if isinstance(spin, QSpinBox):
-        for value in (spin.minimum(), spin.maximum()):
-            found.append(spin.prefix() + spin.textFromValue(value) + spin.suffix())
+    control, field = QStyle.ComplexControl.CC_SpinBox, QStyle.SubControl.SC_SpinBoxEditField
+    inside = spin.style().subControlRect(control, option, field, spin).size()
+    found = {spin.text(), spin.specialValueText()}
+    if isinstance(spin, QSpinBox | QDoubleSpinBox):
+        ends = map(spin.textFromValue, (spin.minimum(), spin.maximum()))
+        found.update(spin.prefix() + text + spin.suffix() for text in ends)
     for text in found:
-        yield text, plain_size(spin, text) + QSize(4, 0), field.size()
+        yield Shown(text, plain_size(spin, text) + QSize(CURSOR, 0), inside)
+
+
+@texts.register
+def _(edit: QLineEdit) -> Iterator[Shown]:
+    """What is typed scrolls; what stands there before does not."""
+    margins = edit.textMargins()
+    width = edit.contentsRect().width() - margins.left() - margins.right() - CURSOR
+    hint = edit.placeholderText()
+    yield Shown(hint, plain_size(edit, hint), QSize(width, edit.height()))
+
+
+@texts.register
+def _(bar: QTabBar) -> Iterator[Shown]:
+    for tab in range(bar.count()):
+        seen = bar.tabRect(tab).intersected(bar.rect())
+        yield Shown(bar.tabText(tab), bar.tabSizeHint(tab), seen.size())
+
+
+@texts.register
+def _(box: QGroupBox) -> Iterator[Shown]:
+    yield Shown(box.title(), box.minimumSizeHint(), box.size())
+
+
+@texts.register
+def _(header: QHeaderView) -> Iterator[Shown]:
+    across = header.orientation() == Qt.Orientation.Horizontal
+    for section in range(header.count()):
+        if not header.isSectionHidden(section):
+            text = str(header.model().headerData(section, header.orientation()))
+            length = header.sectionSize(section)
+            given = QSize(length, header.height()) if across else QSize(header.width(), length)
+            yield Shown(text, header.sectionSizeFromContents(section), given)
+
+
+@texts.register
+def _(bar: QMenuBar) -> Iterator[Shown]:
+    for action in bar.actions():
+        seen = bar.actionGeometry(action).intersected(bar.rect())
+        yield Shown(action.text(), plain_size(bar, action.text()), seen.size())
+
+
+@texts.register
+def _(bar: QStatusBar) -> Iterator[Shown]:
+    lefts = [label.x() for label in bar.findChildren(QLabel) if label.isVisible()]
+    room = QSize(min(lefts, default=bar.width()) - STATUS_MARGIN, bar.height())
+    yield Shown(bar.currentMessage(), plain_size(bar, bar.currentMessage()), room)
 
 
 def plain_size(widget: QWidget, text: str, icon: object = None) -> QSize:
@@ -201,16 +240,6 @@ def plain_size(widget: QWidget, text: str, icon: object = None) -> QSize:
     if icon is not None and not icon.isNull():
         size.setWidth(size.width() + widget.iconSize().width() + 4)
     return size
-
-
-def part(widget: QWidget, element: QStyle.SubElement, option: QStyleOptionButton) -> QSize:
-    return widget.style().subElementRect(element, option, widget).size()
-
-
-def section_size(header: QHeaderView, section: int) -> QSize:
-    if header.orientation() == Qt.Orientation.Horizontal:
-        return QSize(header.sectionSize(section), header.height())
-    return QSize(header.width(), header.sectionSize(section))
 
 
 def is_inside(widget: QWidget, window: QWidget) -> bool:

@@ -5,46 +5,19 @@ import subprocess
 import sys
 from pathlib import Path
 
-import PySide6
 import pytest
 
+from tests.small_russian import forget_small_russian, use_small_russian
 from vpdesk import languages
 from vpdesk.languages import LANGUAGES, language
-
-RUSSIAN = """<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
-<TS version="2.1" language="ru" sourcelanguage="en">
-<context>
-    <name>Report</name>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n сдача</numerusform>
-            <numerusform>%n сдачи</numerusform>
-            <numerusform>%n сдач</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner&apos;s VP</source>
-        <translation>ВП победителя</translation>
-    </message>
-</context>
-</TS>
-"""
 
 
 @pytest.fixture
 def russian(tmp_path, monkeypatch):
-    """Russian with two texts of its own."""
-    (tmp_path / "vpdesk_ru.ts").write_text(RUSSIAN, encoding="utf-8")
-    lrelease = Path(PySide6.__file__).parent / "lrelease"
-    subprocess.run([lrelease, "-silent", tmp_path / "vpdesk_ru.ts"], check=True)
-    monkeypatch.setattr(languages, "resource", lambda name: tmp_path / Path(name).name)
-    for cached in (languages.translator, languages._translate_into):
-        cached.cache_clear()
+    """Russian with a few texts of its own."""
+    use_small_russian(monkeypatch, tmp_path)
     yield language("ru")
-    for cached in (languages.translator, languages._translate_into):
-        cached.cache_clear()
+    forget_small_russian()
 
 
 def test_plurals_of_a_language(russian):

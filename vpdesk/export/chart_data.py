@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from typing import NamedTuple
 
 from vpdesk.report.chart import Chart, Curve, Line
 from vpdesk.report.language import Language
 
 
+class Points(Enum):
+    """What a series of points is."""
+
+    STEPS = "steps"
+    CURVE = "curve"
+    MEDIANS = "medians"  # one of each curve
+    BLITZES = "blitzes"
+
+
 class Series(NamedTuple):
-    """Points that belong together: a curve, its steps, or the marked points of all curves.
+    """Points that belong together. curve: whose steps or curve it is."""
 
-    curve: whose they are; None for marked points.
-    """
-
+    kind: Points
     name: str
     points: Line
     curve: Curve | None = None
-    steps: bool = False
 
 
 def chart_series(chart: Chart, language: Language) -> Iterator[Series]:
-    """The series of a chart, in the order to draw them: steps, curves, medians, blitzes."""
+    """The series of a chart, in the order to draw them: the curves lie over the steps."""
     for curve in chart.curves:
         if curve.steps is not None:
             name = language.translate("Export", "{curve}: steps").format(curve=curve.label)
-            yield Series(name, curve.steps, curve, steps=True)
+            yield Series(Points.STEPS, name, curve.steps, curve)
     for curve in chart.curves:
-        yield Series(curve.label, curve.smooth, curve)
-    yield Series(chart.median_label, _line([curve.median for curve in chart.curves]))
-    yield Series(chart.blitz_label, _line([curve.blitz for curve in chart.curves]))
+        yield Series(Points.CURVE, curve.label, curve.smooth, curve)
+    medians = _line([curve.median for curve in chart.curves])
+    yield Series(Points.MEDIANS, chart.median_label, medians)
+    blitzes = _line([curve.blitz for curve in chart.curves])
+    yield Series(Points.BLITZES, chart.blitz_label, blitzes)
 
 
 def _line(points: list[tuple[float, float]]) -> Line:

@@ -9,13 +9,11 @@ from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QP
 
 import vpdesk
 from vpdesk.export.fonts import DeviceFont
-from vpdesk.export.palette import curve_style
+from vpdesk.export.looks import ON_PAPER, Look
+from vpdesk.export.palette import CurveStyle, curve_style
 from vpdesk.report.chart import Chart, Curve, Line
 
-INK = QColor("#000000")
-MUTED = QColor("#6b6b6b")
-GRID = QColor("#dedede")
-PAPER = QColor("#ffffff")
+PAPER = ON_PAPER.paper
 
 # Points. A smaller chart has everything smaller, a large one a little larger.
 NORMAL_WIDTH, NORMAL_HEIGHT, MOST_GROWTH = 430.0, 290.0, 1.3
@@ -28,16 +26,27 @@ LEGEND_SHARE = 0.6  # of the plot's height: above it are curves
 BORDER = 0.02  # of a picture's width, on all sides
 
 
-def draw_chart(painter: QPainter, rect: QRectF, chart: Chart, *, texts: bool = True) -> None:
-    """Draw a chart for white paper, filling rect of the painter's device; nothing is cut.
+def draw_chart(
+    painter: QPainter,
+    rect: QRectF,
+    chart: Chart,
+    *,
+    texts: bool = True,
+    look: Look = ON_PAPER,
+    growth: float | None = None,
+    picked: tuple[float, float] | None = None,
+) -> None:
+    """Draw a chart, filling rect of the painter's device; nothing is cut.
 
-    texts: with its title and rule, which a page has elsewhere.
+    texts: with its title and rule, which a page has elsewhere. look: the colours; the ground is
+    the caller's. growth: how many times as large as on paper lines and type are; None for what
+    suits the room. picked: a point of the data to emphasise.
     The type is in points of the device, so its resolution must be what it stands for. In SVG
     texts become outlines, for a viewer has not got the font.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _ChartPainter(painter, rect, chart, texts=texts).draw()
+    _ChartPainter(painter, rect, chart, texts=texts, look=look, growth=growth).draw(picked)
     painter.restore()
 
 
@@ -52,13 +61,23 @@ class _ChartPainter:
     """Draws one chart; lengths are in the device's units, unit is a point."""
 
     def __init__(
-        self, painter: QPainter, rect: QRectF, chart: Chart, *, texts: bool = True
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        chart: Chart,
+        *,
+        texts: bool = True,
+        look: Look = ON_PAPER,
+        growth: float | None = None,
     ) -> None:
         self.painter, self.rect, self.chart, self.texts = painter, rect, chart, texts
+        self.look = look
         self.outlines = painter.paintEngine().type() == QPaintEngine.Type.SVG
         point = painter.device().logicalDpiY() / 72
-        growth = min(rect.width() / NORMAL_WIDTH, rect.height() / NORMAL_HEIGHT) / point
-        self.growth = min(growth, MOST_GROWTH)
+        if growth is None:
+            growth = min(rect.width() / NORMAL_WIDTH, rect.height() / NORMAL_HEIGHT) / point
+            growth = min(growth, MOST_GROWTH)
+        self.growth = growth
         self.unit = unit = point * self.growth
         self.label = self._font(LABEL)
         widest = max(self.label.width(tick.text) for tick in chart.y_ticks)
@@ -72,7 +91,7 @@ class _ChartPainter:
             -(LABEL * 3.4 + footer) * unit,
         )
 
-    def draw(self) -> None:
+    def draw(self, picked: tuple[float, float] | None = None) -> None:
         """Draw everything, what matters most on top."""
         if self.texts:
             self._texts()
@@ -83,6 +102,8 @@ class _ChartPainter:
         for curve in curves:
             self._points(curve)
         self._legend()
+        if picked is not None:
+            self._picked(self._at(*picked))
 
     def _font(self, size: float, *, bold: bool = False) -> DeviceFont:
         return DeviceFont(self.painter.device(), size * self.growth, bold=bold)
@@ -108,7 +129,7 @@ class _ChartPainter:
         place: QPointF,
         text: str,
         font: DeviceFont,
-        colour: QColor = INK,
+        colour: QColor | None = None,
         *,
         shift: float = 0,
         halo: bool = False,
@@ -124,11 +145,11 @@ class _ChartPainter:
         if halo or self.outlines:
             path.addText(place, font.font, text)
         if halo:
-            painter.strokePath(path, self._pen(PAPER, 3))
+            painter.strokePath(path, self._pen(self.look.paper, 3))
         if self.outlines:
-            painter.fillPath(path, colour)
+            painter.fillPath(path, colour or self.look.ink)
         else:
-            painter.setPen(colour)
+            painter.setPen(colour or self.look.ink)
             painter.setFont(font.font)
             painter.drawText(place, text)
 
@@ -145,38 +166,38 @@ class _ChartPainter:
         self._write(rect.topLeft() + QPointF(0, TITLE * unit), chart.title, font)
         font, program = self._font(FOOTER), f"vpdesk {vpdesk.__version__}"
         place = rect.bottomRight() - QPointF(0, 3 * unit)
-        self._write(place, program, font, MUTED, shift=-1)
+        self._write(place, program, font, self.look.label, shift=-1)
         room = rect.width() - font.width(program) - 2 * font.em
         place = rect.bottomLeft() - QPointF(0, 3 * unit)
-        self._write(place, chart.rule, self._fitting(chart.rule, FOOTER, room), MUTED)
+        self._write(place, chart.rule, self._fitting(chart.rule, FOOTER, room), self.look.label)
 
     def _axes(self) -> None:
         chart, painter, unit, plot = self.chart, self.painter, self.unit, self.plot
         place = plot.topLeft() - QPointF(7 * unit, LABEL * unit)
-        self._write(place, chart.y_label, self.label, MUTED, shift=-1)
+        self._write(place, chart.y_label, self.label, self.look.label, shift=-1)
         place = plot.bottomRight() + QPointF(0, LABEL * 3.0 * unit)
-        self._write(place, chart.x_label, self.label, MUTED, shift=-1)
+        self._write(place, chart.x_label, self.label, self.look.label, shift=-1)
         middle = self.label.metrics.capHeight() / 2
         for tick in chart.x_ticks:
             foot = self._at(tick.at, chart.y_min)
-            painter.setPen(self._pen(GRID, 0.5))
+            painter.setPen(self._pen(self.look.grid, 0.5))
             painter.drawLine(foot, QPointF(foot.x(), plot.top()))
-            painter.setPen(self._pen(INK, 0.6))
+            painter.setPen(self._pen(self.look.ink, 0.6))
             painter.drawLine(foot, foot + QPointF(0, 3 * unit))
             self._write(foot + QPointF(0, 1.6 * LABEL * unit), tick.text, self.label, shift=-0.5)
         for tick in chart.y_ticks:
             foot = self._at(0, tick.at)
-            painter.setPen(self._pen(GRID, 0.5))
+            painter.setPen(self._pen(self.look.grid, 0.5))
             painter.drawLine(foot, QPointF(plot.right(), foot.y()))
-            painter.setPen(self._pen(INK, 0.6))
+            painter.setPen(self._pen(self.look.ink, 0.6))
             painter.drawLine(foot, foot - QPointF(3 * unit, 0))
             self._write(foot + QPointF(-7 * unit, middle), tick.text, self.label, shift=-1)
-        painter.setPen(self._pen(INK, 0.8))
+        painter.setPen(self._pen(self.look.ink, 0.8))
         painter.drawPolyline(QPolygonF([plot.topLeft(), plot.bottomLeft(), plot.bottomRight()]))
 
     def _curve(self, curve: Curve) -> None:
         if curve.steps is not None:
-            colour = QColor(curve_style(curve.style).colour)
+            colour = QColor(self._style(curve).colour)
             self.painter.setPen(self._pen(colour, CURRENT_STEPS if curve.current else STEPS))
             self.painter.drawPolyline(self._polygon(curve.steps))
         self._set_curve_pen(curve)
@@ -184,12 +205,15 @@ class _ChartPainter:
 
     def _set_curve_pen(self, curve: Curve) -> None:
         """The current curve is told apart by its strength, the others by their dashes."""
-        style = curve_style(curve.style)
+        style = self._style(curve)
         if curve.current:
             pen = self._pen(QColor(style.colour), CURRENT_CURVE)
         else:
             pen = self._pen(QColor(style.colour), CURVE, style.dash)
         self.painter.setPen(pen)
+
+    def _style(self, curve: Curve) -> CurveStyle:
+        return curve_style(curve.style, dark=self.look.dark)
 
     def _polygon(self, line: Line) -> QPolygonF:
         return QPolygonF([self._at(x, y) for x, y in zip(line.x, line.y, strict=True)])
@@ -197,11 +221,11 @@ class _ChartPainter:
     def _points(self, curve: Curve) -> None:
         """The median as a ring, the blitz as a square; the current curve's have names."""
         painter, unit, chart = self.painter, self.unit, self.chart
-        colour = QColor(curve_style(curve.style).colour)
+        colour = QColor(self._style(curve).colour)
         r = (3.2 if curve.current else 2.4) * unit
         median, blitz = self._at(*curve.median), self._at(*curve.blitz)
         painter.setPen(self._pen(colour, 1.3 if curve.current else 1))
-        painter.setBrush(PAPER)
+        painter.setBrush(self.look.paper)
         painter.drawEllipse(median, r, r)
         painter.setBrush(colour)
         painter.drawRect(QRectF(blitz.x() - r, blitz.y() - r, 2 * r, 2 * r))
@@ -214,6 +238,17 @@ class _ChartPainter:
         x = min(blitz.x(), self.plot.right() - half)
         place = QPointF(x, blitz.y() + (LABEL * 1.2 + 5) * unit)
         self._write(place, chart.blitz_label, self.label, shift=-0.5, halo=True)
+
+    def _picked(self, place: QPointF) -> None:
+        """A disc, with lines to both axes."""
+        painter, r = self.painter, 4.2 * self.unit
+        painter.setPen(self._pen(self.look.picked, 1))
+        painter.drawLine(place, QPointF(place.x(), self.plot.bottom()))
+        painter.drawLine(place, QPointF(self.plot.left(), place.y()))
+        painter.setPen(self._pen(self.look.paper, 1.2))
+        painter.setBrush(self.look.picked)
+        painter.drawEllipse(place, r, r)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _legend_rows(self) -> tuple[float, float]:
         """The size of the legend's type in points, and the height of a row."""
@@ -234,7 +269,7 @@ class _ChartPainter:
 
     def _legend(self) -> None:
         box, (size, row) = self._legend_box(), self._legend_rows()
-        self.painter.fillRect(box, PAPER)
+        self.painter.fillRect(box, self.look.paper)
         space = SPACE * self.unit
         left = box.left() + space
         right = left + SAMPLE * self.unit

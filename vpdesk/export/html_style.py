@@ -43,7 +43,8 @@ nav ul { margin: 0; padding: 0; list-style: none; columns: 11em; }
 nav a { color: var(--link); }
 table { border-collapse: separate; border-spacing: 0; border-bottom: 1.5px solid var(--rule); }
 caption { text-align: left; }
-th, td { text-align: right; white-space: nowrap; padding: .15em .6em; border-top: 1px solid var(--line); }
+th, td { text-align: right; white-space: nowrap; padding: .15em .6em;
+  border-top: 1px solid var(--line); }
 .words { text-align: left; }
 thead th { white-space: normal; vertical-align: bottom; border-top: 1.5px solid var(--rule);
   border-bottom: 1px solid var(--rule); }

@@ -17,27 +17,44 @@ from PySide6.QtSvg import QSvgRenderer
 import vpdesk
 from vpdesk.export.chart_painter import draw_chart
 from vpdesk.export.fonts import DeviceFont, ems
+from vpdesk.export.looks import ON_PAPER, Look
 from vpdesk.export.marks import draw_mark
-from vpdesk.export.page_plan import Block, Box, Page, Panel, Plan
+from vpdesk.export.page_plan import (
+    SUBTITLE_LINE,
+    SUBTITLE_SPACE,
+    TITLE_LINE,
+    Block,
+    Box,
+    Page,
+    Panel,
+)
 from vpdesk.export.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, Column
 from vpdesk.report.document import Logo
 from vpdesk.report.table import Mark, split_cell
 
-INK = QColor("#000000")
-MUTED = QColor("#767676")
-HAIRLINE = QColor("#c4c4c4")
-TINT = QColor("#e8eff5")  # behind the current column
 MARK = 0.58  # ems: the side of a mark
+LOGO_DPI = 600  # more cannot be seen on paper
 CUT = 8.0  # points from the middle of a mark for cutting to its ends
 
 
 class PagePainter:
-    """Paints pages of a plan on one device; unit is a point in the device's units."""
+    """Paints pages on one device; unit is a point in the device's units.
 
-    def __init__(self, painter: QPainter, device: QPaintDevice, plan: Plan) -> None:
-        self.painter, self.device = painter, device
+    logo: that of the pages' letterhead. look: the colours; the ground is the caller's.
+    """
+
+    def __init__(
+        self,
+        painter: QPainter,
+        device: QPaintDevice,
+        logo: Logo | None = None,
+        look: Look = ON_PAPER,
+    ) -> None:
+        self.painter, self.device, self.look = painter, device, look
         self.unit = device.logicalDpiY() / 72
-        self.logo = plan.letterhead.logo
+        hint = QPainter.RenderHint
+        painter.setRenderHints(hint.SmoothPixmapTransform | hint.LosslessImageRendering)
+        self.logo = None if logo is None else _LogoPainter(logo)
         # A viewer of SVG has not got the font.
         self.outlines = painter.paintEngine().type() == QPaintEngine.Type.SVG
 
@@ -46,8 +63,8 @@ class PagePainter:
         for panel in page.panels:
             _PanelPainter(self, panel).paint()
         for x, y in page.cuts:
-            self.line((x - CUT, y), (x + CUT, y), 0.3, MUTED)
-            self.line((x, y - CUT), (x, y + CUT), 0.3, MUTED)
+            self.line((x - CUT, y), (x + CUT, y), 0.3, self.look.muted)
+            self.line((x, y - CUT), (x, y + CUT), 0.3, self.look.muted)
 
     def font(self, size: float, *, bold: bool = False) -> DeviceFont:
         """The bundled font on the device, in points."""
@@ -57,8 +74,11 @@ class PagePainter:
         """The size, or a smaller one in which the text is no wider than width points."""
         return min(size, width / (ems(text, bold) or 1))
 
-    def write(self, x: float, y: float, text: str, font: DeviceFont, colour: QColor = INK) -> None:
-        """Write a text from x on, on the baseline y, in points."""
+    def write(
+        self, x: float, y: float, text: str, font: DeviceFont, colour: QColor | None = None
+    ) -> None:
+        """Write a text from x on, on the baseline y, in points; in ink if no colour is given."""
+        colour = colour or self.look.ink
         place = QPointF(x * self.unit, y * self.unit)
         if self.outlines:
             path = QPainterPath()
@@ -85,6 +105,28 @@ class PagePainter:
         return QRectF(box.x * unit, box.y * unit, box.width * unit, box.height * unit)
 
 
+class _LogoPainter:
+    """Paints a logo. It is read once: a PDF file has a picture in it for each time."""
+
+    def __init__(self, logo: Logo) -> None:
+        self.aspect = logo.aspect
+        self.image = QImage.fromData(logo.data) if logo.is_png else None
+        self.svg = None if logo.is_png else QSvgRenderer(QByteArray(logo.data))
+
+    def paint(self, page: PagePainter, box: Box, height: float) -> None:
+        """Paint it in the upper right corner of a box, so many points high if there is room."""
+        width = min(height * self.aspect, box.width / 3)
+        rect = page.rect(Box(box.x + box.width - width, box.y, width, width / self.aspect))
+        if self.svg is not None:
+            self.svg.render(page.painter, rect)
+        elif self.image is not None:
+            most = round(width / 72 * LOGO_DPI)
+            if self.image.width() > most:
+                smooth = Qt.TransformationMode.SmoothTransformation
+                self.image = self.image.scaledToWidth(most, smooth)
+            page.painter.drawImage(rect, self.image)
+
+
 class _PanelPainter:
     """Paints one panel; lengths are points."""
 
@@ -94,6 +136,8 @@ class _PanelPainter:
     def paint(self) -> None:
         panel = self.panel
         self._title()
+        if self.page.logo is not None:
+            self.page.logo.paint(self.page, panel.box, self.type.logo)
         self._footer()
         if panel.block is not None:
             _BlockPainter(self.page, panel.block).paint()
@@ -103,41 +147,29 @@ class _PanelPainter:
 
     def _title(self) -> None:
         panel, page = self.panel, self.page
-        x, y, room = panel.box.x, panel.box.y, panel.box.width
-        if page.logo is not None:
-            room -= self._logo(page.logo) + self.type.subtitle
-        font = page.font(panel.title_pt, bold=True)
-        y -= 0.3 * panel.title_pt
-        for line in panel.title:
-            y += 1.1 * panel.title_pt
+        x, y, size = panel.box.x, panel.box.y, panel.title.size
+        font = page.font(size, bold=True)
+        y -= 0.3 * size
+        for line in panel.title.lines:
+            y += TITLE_LINE * size
             page.write(x, y, line, font)
-        if panel.subtitle:
-            size = page.fitting(panel.subtitle, self.type.subtitle, room)
-            page.write(x, y + 1.6 * self.type.subtitle, panel.subtitle, page.font(size), MUTED)
-
-    def _logo(self, logo: Logo) -> float:
-        """Draw the logo in the upper right corner; its width."""
-        box, height = self.panel.box, self.type.logo
-        width = min(height * logo.aspect, box.width / 3)
-        height = width / logo.aspect
-        rect = self.page.rect(Box(box.x + box.width - width, box.y, width, height))
-        image = QImage.fromData(logo.data)
-        if logo.data.lstrip()[:1] == b"<":
-            QSvgRenderer(QByteArray(logo.data)).render(self.page.painter, rect)
-        else:
-            self.page.painter.drawImage(rect, image)
-        return width
+        size = panel.subtitle.size
+        font = page.font(size)
+        y += SUBTITLE_SPACE * self.type.subtitle
+        for line in panel.subtitle.lines:
+            y += SUBTITLE_LINE * size
+            page.write(x, y, line, font, page.look.muted)
 
     def _footer(self) -> None:
         panel, page, kind = self.panel, self.page, self.type
         left, right = panel.box.x, panel.box.x + panel.box.width
         bottom = panel.box.y + panel.box.height
         line = bottom - 1.7 * kind.footer
-        page.line((left, line), (right, line), 0.4, MUTED)
+        page.line((left, line), (right, line), 0.4, page.look.muted)
         y, size = bottom - 0.4 * kind.footer, kind.footer
         words = "   ".join(filter(None, (f"vpdesk {vpdesk.__version__}", panel.right_foot)))
         width = ems(words, False) * size
-        page.write(right - width, y, words, page.font(size), MUTED)
+        page.write(right - width, y, words, page.font(size), page.look.muted)
         size = page.fitting(panel.left_foot, size, right - left - width - 2 * size)
         page.write(left, y, panel.left_foot, page.font(size))
         if panel.legend:
@@ -149,7 +181,7 @@ class _PanelPainter:
         size = min(self.type.legend, panel.box.width / width)
         font, x = page.font(size), panel.box.x
         for mark, text in panel.legend:
-            _mark(page, x, y, mark, font, size)
+            _mark(page, x, y, mark, font, size, page.look.ink)
             page.write(x + size, y, text, font)
             x += (ems(text, False) + 2.6) * size
 
@@ -179,6 +211,7 @@ class _BlockPainter:
     def _stack(self, lefts: list[float], rows: range) -> None:
         """Rows under their headings; lefts are the edges of the columns."""
         page, layout, table, em = self.page, self.layout, self.block.table, self.em
+        look, picked = page.look, self.block.picked
         top = self.block.box.y
         body = top + layout.heading * em
         row = layout.row * em
@@ -186,13 +219,16 @@ class _BlockPainter:
         if table.current is not None:
             x = lefts[table.current]
             box = Box(x, top, lefts[table.current + 1] - x, end - top)
-            page.painter.fillRect(page.rect(box), TINT)
+            page.painter.fillRect(page.rect(box), look.tint)
+        if picked is not None and picked in rows:
+            box = Box(left, body + rows.index(picked) * row, right - left, row)
+            page.painter.fillRect(page.rect(box), look.picked)
         for i in range(1, len(rows)):
             group = len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0
             y, points = body + i * row, em / 20 if group else em / 40
-            page.line((left, y), (right, y), points, MUTED if group else HAIRLINE)
+            page.line((left, y), (right, y), points, look.muted if group else look.hairline)
         for y, share in ((top, 0.09), (body, 0.05), (end, 0.09)):
-            page.line((left, y), (right, y), share * em, INK)
+            page.line((left, y), (right, y), share * em, look.ink)
         for i, column in enumerate(self.block.columns):
             middle = (lefts[i] + lefts[i + 1]) / 2
             self._heading(middle, body - 0.5 * em, column)
@@ -206,19 +242,30 @@ class _BlockPainter:
     def _cells(self, i: int, middle: float, y: float, rows: range) -> None:
         """Column i of a stack; y is the baseline of its first row."""
         em, column, table = self.em, self.block.columns[i], self.block.table
+        look = self.page.look
         left = middle - (column.head + column.tail) / 2 * em
         anchor = left + column.head * em
         for number in rows:
             cell = table.rows[number][i]
-            colour = MUTED if cell.mark is Mark.BEYOND else INK
+            colour = look.muted if cell.mark is Mark.BEYOND else look.ink
+            if number == self.block.picked:
+                colour = look.picked_ink
             x = anchor - ems(split_cell(cell.text)[0], False) * em
             self.page.write(x, y, cell.text, self.font, colour)
             if cell.mark:
-                _mark(self.page, left - 1.3 * MARK * em, y, cell.mark, self.font, em)
+                _mark(self.page, left - 1.3 * MARK * em, y, cell.mark, self.font, em, colour)
             y += self.layout.row * em
 
 
-def _mark(page: PagePainter, x: float, y: float, mark: Mark, font: DeviceFont, size: float) -> None:
+def _mark(
+    page: PagePainter,
+    x: float,
+    y: float,
+    mark: Mark,
+    font: DeviceFont,
+    size: float,
+    colour: QColor,
+) -> None:
     """A mark at x beside a text on the baseline y."""
     capital, side = font.metrics.capHeight() / page.unit, MARK * size
-    draw_mark(page.painter, page.rect(Box(x, y - (capital + side) / 2, side, side)), mark, INK)
+    draw_mark(page.painter, page.rect(Box(x, y - (capital + side) / 2, side, side)), mark, colour)

@@ -6,16 +6,18 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from vpdesk.export.characters import one_line
 from vpdesk.export.page_setup import CARD, POINTS_PER_MM, PageSetup, card_grid
 from vpdesk.export.sheet_layout import (
     DENSITIES,
     Column,
+    Density,
     Ems,
     Layout,
-    balanced_lines,
     make_columns,
     make_layout,
 )
+from vpdesk.export.text_lines import TextLines, fitted_lines
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
@@ -23,7 +25,7 @@ from vpdesk.report.table import Mark, Table
 
 CHART_SHARES = (0.5, 0.45, 0.4, 0.35, 0.3)  # of a page's body; the rest is the table's
 CHART_GAP = 14.0
-LEAST_SHRINK = 0.72  # a title that would have to shrink more goes on two lines
+TITLE_LINE, SUBTITLE_LINE, SUBTITLE_SPACE = 1.1, 1.25, 0.35  # ems
 CAP_HEIGHT = 0.714  # ems: the height of a capital
 LEGIBLE = 300  # times its height is how far a letter can be read: an inch from 25 feet
 METRE = 1000 * POINTS_PER_MM
@@ -59,7 +61,10 @@ TYPES = {
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A part of a table on a panel: rows first to last - 1, spread by a layout."""
+    """A part of a table on a panel: rows first to last - 1, spread by a layout.
+
+    picked: the row to emphasise, of the whole table.
+    """
 
     table: Table
     columns: tuple[Column, ...]
@@ -67,21 +72,21 @@ class Block:
     box: Box
     first: int
     last: int
+    picked: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
     """What stands within one margin: a page, or a card on it.
 
-    title: its lines, of the size title_pt; subtitle: the line below. left_foot, right_foot: the
-    footer. legend: the meaning of the marks, above the footer.
+    subtitle: what stands below the title. left_foot, right_foot: the footer.
+    legend: the meaning of the marks, above the footer.
     """
 
     box: Box
     type: Type
-    title: tuple[str, ...]
-    title_pt: float
-    subtitle: str
+    title: TextLines
+    subtitle: TextLines
     left_foot: str
     right_foot: str
     legend: tuple[tuple[Mark, str], ...]
@@ -132,6 +137,12 @@ def plan_steps(
     page of its own. A wall chart is one page a section. Cards fill the page: a single one with
     copies of itself.
     """
+    letterhead = replace(
+        letterhead,
+        title=one_line(letterhead.title),
+        event=one_line(letterhead.event),
+        date=one_line(letterhead.date),
+    )
     planner = _Planner(letterhead, form, setup, language, ems)
     panels: list[Panel] = []
     title = ""
@@ -143,6 +154,35 @@ def plan_steps(
     pages = planner.pages(panels)
     type_size = min((block.layout.size for block in blocks), default=0.0)
     return Plan(setup, letterhead, title, pages, type_size)
+
+
+def body_box(
+    box: Box, kind: Type, title: TextLines, subtitle: TextLines, *, legend: bool, logo: bool
+) -> Box:
+    """What title, logo, legend and footer leave of a panel's box."""
+    top = TITLE_LINE * title.size * len(title.lines)
+    if subtitle.lines:
+        top += SUBTITLE_SPACE * kind.subtitle
+        top += SUBTITLE_LINE * subtitle.size * len(subtitle.lines)
+    if logo:
+        top = max(top, kind.logo)
+    top += 0.7 * kind.title
+    foot = kind.footer * 3.2
+    if legend:
+        foot += kind.legend * 1.8
+    return Box(box.x, box.y + top, box.width, box.height - top - foot)
+
+
+def table_blocks(
+    table: Table, columns: tuple[Column, ...], box: Box, density: Density
+) -> list[Block]:
+    """The parts of a table on pages with so much room, a page each."""
+    layout = make_layout(columns, len(table.rows), box.width, box.height, density)
+    full = layout.rows * layout.across
+    return [
+        Block(table, columns, layout, box, full * page, min(full * (page + 1), len(table.rows)))
+        for page in range(layout.pages)
+    ]
 
 
 class _Planner:
@@ -158,16 +198,19 @@ class _Planner:
 
     def panels(self, section: Section) -> list[Panel]:
         """The pages or cards of a section, each as if it were alone at the upper left."""
-        title, title_pt = self._title(section)
-        subtitle = self._subtitle(section)
-        body = self._body(section, len(title) * title_pt, bool(subtitle))
+        kind, room = self.type, self.box.width - self._logo_width()
+        text = self.letterhead.title or section.title
+        title = fitted_lines(text, kind.title, room, self.ems, bold=True)
+        subtitle = fitted_lines(self._subtitle(section), kind.subtitle, room, self.ems)
+        legend = section.table is not None and bool(section.table.legend)
+        logo = self.letterhead.logo is not None
+        body = body_box(self.box, kind, title, subtitle, legend=legend, logo=logo)
         parts, chart_box = self._parts(section, body)
         return [
             Panel(
                 self.box,
                 self.type,
                 title,
-                title_pt,
                 subtitle,
                 self._left_foot(section, block),
                 self._card_number(number, len(parts)),
@@ -179,19 +222,8 @@ class _Planner:
             for number, (block, chart) in enumerate(parts, 1)
         ]
 
-    def _title(self, section: Section) -> tuple[tuple[str, ...], float]:
-        text = self.letterhead.title or section.title
-        size, room = self.type.title, self.box.width - self._logo_width()
-        if size * self.ems(text, True) <= room:
-            return (text,), size
-        lines: tuple[str, ...] = (text,)
-        if size * self.ems(text, True) * LEAST_SHRINK > room:
-            lines = balanced_lines(text, self.ems)
-        widest = max(self.ems(line, True) for line in lines)
-        return lines, min(size, room / widest)
-
     def _logo_width(self) -> float:
-        """What the logo takes from the title's line."""
+        """What the logo takes from the lines of the title."""
         logo = self.letterhead.logo
         if logo is None:
             return 0.0
@@ -200,19 +232,8 @@ class _Planner:
     def _subtitle(self, section: Section) -> str:
         head = self.letterhead
         own = section.title if head.title and head.title != section.title else ""
-        return "  \N{MIDDLE DOT}  ".join(filter(None, (own, head.event, head.date)))
-
-    def _body(self, section: Section, title: float, subtitle: bool) -> Box:
-        """What title, legend and footer leave."""
-        kind, box = self.type, self.box
-        top = title * 1.1 + kind.subtitle * (1.6 if subtitle else 0)
-        if self.letterhead.logo is not None:
-            top = max(top, kind.logo)
-        top += 0.7 * kind.title
-        foot = kind.footer * 3.2
-        if section.table is not None and section.table.legend:
-            foot += kind.legend * 1.8
-        return Box(box.x, box.y + top, box.width, box.height - top - foot)
+        # A line may end with the dot; it does not begin with it.
+        return "\xa0\xa0\N{MIDDLE DOT}\xa0 ".join(filter(None, (own, head.event, head.date)))
 
     def _parts(
         self, section: Section, body: Box
@@ -235,13 +256,7 @@ class _Planner:
     def _blocks(self, table: Table | None, box: Box) -> list[Block]:
         if table is None:
             return []
-        columns = make_columns(table, self.ems)
-        layout = make_layout(columns, len(table.rows), box.width, box.height, self.density)
-        full = layout.rows * layout.across
-        return [
-            Block(table, columns, layout, box, full * page, min(full * (page + 1), len(table.rows)))
-            for page in range(layout.pages)
-        ]
+        return table_blocks(table, make_columns(table, self.ems), box, self.density)
 
     def _left_foot(self, section: Section, block: Block | None) -> str:
         if self.form is not Form.WALL or block is None:

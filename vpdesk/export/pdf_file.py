@@ -40,7 +40,7 @@ def paint_steps(device: QPagedPaintDevice, plan: Plan) -> Generator[None]:
     if not painter.begin(device):
         raise ExportError(NO_PRINTER)
     try:
-        page_painter = PagePainter(painter, device, plan)
+        page_painter = PagePainter(painter, device, plan.letterhead.logo)
         for number in numbers:
             if number != numbers[0] and not device.newPage():
                 raise ExportError(PRINTER_LOST, page=number, pages=len(plan.pages))

@@ -14,6 +14,7 @@ from vpdesk.report.language import Language
 
 DPI = 96
 PAGE_DPI = 200
+FINENESS = 16  # type has whole sizes in units only; units of a part of a pixel give it any
 INCH = 0.0254  # metres
 
 
@@ -39,11 +40,14 @@ def page_to_png(plan: Plan, language: Language) -> bytes:
 def page_image(plan: Plan, page: int, dpi: float) -> QImage:
     """A page as a picture on white ground. Raises MemoryError where there is no room for it."""
     size = plan.setup.size
-    image = _image(round(size.width / 72 * dpi), round(size.height / 72 * dpi), dpi)
+    width, height = round(size.width / 72 * dpi), round(size.height / 72 * dpi)
+    image = _image(width, height, dpi * FINENESS)
     image.fill(QColor("white"))
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        PagePainter(painter, image, plan).paint(plan.pages[page])
+        painter.scale(1 / FINENESS, 1 / FINENESS)
+        PagePainter(painter, image, plan.letterhead.logo).paint(plan.pages[page])
+    _set_resolution(image, dpi)
     return image
 
 
@@ -60,9 +64,13 @@ def _image(width: int, height: int, dpi: float) -> QImage:
     image = QImage(width, height, QImage.Format.Format_RGB32)
     if image.isNull():
         raise MemoryError(f"no room for a picture of {width} x {height} pixels")
+    _set_resolution(image, dpi)
+    return image
+
+
+def _set_resolution(image: QImage, dpi: float) -> None:
     image.setDotsPerMeterX(round(dpi / INCH))
     image.setDotsPerMeterY(round(dpi / INCH))
-    return image
 
 
 def _described(image: QImage, title: str, language: Language) -> bytes:

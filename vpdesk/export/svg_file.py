@@ -36,7 +36,7 @@ def page_to_svg(plan: Plan, language: Language) -> bytes:
     generator = _generator(buffer, area, plan.title, language)
     with QPainter(generator) as painter:
         painter.fillRect(area, QColor("white"))
-        PagePainter(painter, generator, plan).paint(plan.pages[0])
+        PagePainter(painter, generator, plan.letterhead.logo).paint(plan.pages[0])
     return bytes(buffer.data().data())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vpdesk.export.chart_data import Series
+from vpdesk.export.chart_data import Points, Series
 from vpdesk.export.palette import curve_style
 from vpdesk.export.xlsx_cells import Column, decimals, number_format
 from vpdesk.report.chart import Chart, Tick
@@ -52,14 +52,14 @@ def curves_chart(
                 "name": [sheet, 0, 2 * i],
                 "categories": [sheet, 2, 2 * i, last, 2 * i],
                 "values": [sheet, 2, 2 * i + 1, last, 2 * i + 1],
-                **_look(series, chart, placed),
+                **_look(series),
             }
         )
     x_axis = _axis(chart.x_label, 0, chart.x_max)
     native.set_x_axis(x_axis | _ticks(chart.x_ticks, language))
     y_axis = _axis(chart.y_label, chart.y_min, chart.y_max)
     native.set_y_axis(y_axis | _ticks(chart.y_ticks, language))
-    steps = [i for i, series in enumerate(placed) if series.steps]
+    steps = [i for i, series in enumerate(placed) if series.kind is Points.STEPS]
     native.set_legend({"position": "bottom", "delete_series": steps})
     return native
 
@@ -78,12 +78,12 @@ def table_chart(
     no curves.
     sheet: the name of the worksheet. top: the row of the headings there.
     """
-    table = section.table
-    if table is None or not all(isinstance(scale, ContinuousScale) for scale in section.scales):
+    table, scales = section.table, section.scales
+    if table is None or not (scales and isinstance(scales[0], ContinuousScale)):
         return None
     if any(column.signed or not column.numbers for column in columns):
         return None
-    single = len(section.scales) == 1
+    single = len(scales) == 1
     shown = [1] if single else range(1, len(columns))
     native = _new_chart(book, table.title)
     last = top + len(table.rows)
@@ -134,24 +134,24 @@ def _axis(name: str, least: float, most: float) -> dict[str, Any]:
 def _ticks(ticks: Sequence[Tick], language: Language) -> dict[str, Any]:
     """The distance of ticks, which are all equally far apart, and how they are written."""
     count = decimals(Cell(ticks[0].text, ticks[0].at), language)
-    return {"major_unit": ticks[1].at - ticks[0].at, "num_format": number_format(count or 0)}
+    unit = round(ticks[1].at - ticks[0].at, 9)
+    return {"major_unit": unit, "num_format": number_format(count or 0)}
 
 
-def _look(series: Series, chart: Chart, placed: Sequence[Series]) -> dict[str, Any]:
-    curve = series.curve
-    if curve is None:
-        median = series.name == chart.median_label
+def _look(series: Series) -> dict[str, Any]:
+    if series.curve is None:
         marker = {
-            "type": "circle" if median else "square",
+            "type": "circle" if series.kind is Points.MEDIANS else "square",
             "size": 6,
             "border": {"color": INK},
             "fill": {"color": INK},
         }
         return {"line": {"none": True}, "marker": marker}
-    if series.steps:
-        width = CURRENT_STEPS if curve.current else STEPS
-        return {"line": {"color": curve_style(curve.style).colour, "width": width}}
-    return {"line": _line(curve.style, current=curve.current)}
+    style, current = series.curve.style, series.curve.current
+    if series.kind is Points.STEPS:
+        width = CURRENT_STEPS if current else STEPS
+        return {"line": {"color": curve_style(style).colour, "width": width}}
+    return {"line": _line(style, current=current)}
 
 
 def _line(style: int, *, current: bool) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterable
+from concurrent.futures import ThreadPoolExecutor, wait
 from datetime import datetime
 from io import BytesIO
 from typing import Any
@@ -20,10 +21,11 @@ from vpdesk.report.document import Letterhead, Section
 from vpdesk.report.language import Language
 
 PROGRAM = f"vpdesk {vpdesk.__version__}"
-CREATED = datetime(2000, 1, 1)  # noqa: DTZ001 - always the same, and so are the bytes
+CREATED = datetime(2000, 1, 1)  # always the same, and so are the bytes
 PAPERS = {"Letter": 1, "A3": 8, "A4": 9}  # the numbers that spreadsheets have for them
 MARGIN = 15 / 25.4  # inches
 FOOTER_MARGIN = 8 / 25.4
+PATIENCE = 0.02  # seconds
 POINT_WIDTH = 11  # digits: the columns of a chart's points
 MOST_NAME = 31  # characters of a worksheet's name
 MOST_RULE = 150  # characters; a footer has room for 255 with its codes
@@ -33,7 +35,7 @@ NOT_IN_NAMES = re.compile(r"[\[\]:*?/\\]")
 def xlsx_steps(
     sections: Iterable[Section], letterhead: Letterhead, language: Language, page: PageSetup
 ) -> Generator[None, None, bytes]:
-    """The bytes of an XLSX file; yields after each section.
+    """The bytes of an XLSX file; yields after each section, and while the file is put together.
 
     A section is a worksheet with its table; the points of its chart stand on one of their own.
     The logo is shown if it is a PNG. An SVG is left out, for spreadsheets want a picture in
@@ -43,7 +45,13 @@ def xlsx_steps(
     for section in sections:
         book.add(section)
         yield
-    return book.finished()
+    # A second for a hundred sheets, and no steps to take it in: the caller has other things to do.
+    workers = ThreadPoolExecutor(1)
+    finished = workers.submit(book.finished)
+    workers.shutdown(wait=False)
+    while wait((finished,), PATIENCE).not_done:
+        yield
+    return finished.result()
 
 
 class _Book:

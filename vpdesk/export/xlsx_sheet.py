@@ -27,7 +27,7 @@ EMPTY_WIDTH = 8.43  # digits: a column as spreadsheets have it
 MOST_WIDTH = 92.0  # digits: an A4 page
 ROW_HEIGHT = 15.0  # points
 LOGO_HEIGHT = 48  # pixels
-LOGO_ROW = 39.0  # points: the logo with a little space
+LOGO_ROW = 42.0  # points: the logo with a little space
 PNG_START = b"\x89PNG"
 NOTE_LINE = 34  # characters in a line of a comment
 NOTE_WIDTH = 200  # pixels
@@ -173,10 +173,9 @@ class SectionSheet:
 
 def _head(section: Section, letterhead: Letterhead) -> list[_Line]:
     """The title, where there is another one the section's own, then event and date."""
-    titles = [one_line(letterhead.title), one_line(section.title)]
-    title, *others = filter(None, titles)
+    titles = filter(None, (one_line(letterhead.title), one_line(section.title)))
+    lines = [_Line(title, size, bold=True) for title, size in zip(titles, (16, 13), strict=False)]
     occasion = " · ".join(filter(None, map(one_line, (letterhead.event, letterhead.date))))
-    lines = [_Line(title, 16, bold=True), *(_Line(other, 13, bold=True) for other in others)]
     if occasion:
         lines.append(_Line(occasion, muted=True))
     return lines

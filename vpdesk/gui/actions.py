@@ -47,7 +47,9 @@ class Actions(NamedTuple):
     zoom_reset: QAction
     themes: tuple[QAction, ...]
     reset_layout: QAction
+    help: QAction
     shortcuts: QAction
+    news: QAction
     log_folder: QAction
     about: QAction
 
@@ -129,7 +131,14 @@ def make_actions(window: MainWindow) -> Actions:
             for theme in THEMES
         ),
         reset_layout=action(translate("Actions", "&Reset Layout"), window.reset_layout),
-        shortcuts=action(translate("Actions", "&Keyboard Shortcuts"), window.show_shortcuts, "F1"),
+        help=action(
+            translate("Actions", "vpdesk &Help"), window.help_desk.show_for_focus, Keys.HelpContents
+        ),
+        shortcuts=action(
+            translate("Actions", "&Keyboard Shortcuts"),
+            partial(window.help_desk.show, "keyboard"),
+        ),
+        news=action(translate("Actions", "What’s &New"), partial(window.help_desk.show, "news")),
         log_folder=action(translate("Actions", "Open &Log Folder"), window.open_log_folder),
         about=action(translate("Actions", "&About vpdesk"), window.show_about),
     )
@@ -164,7 +173,10 @@ def fill_menus(window: MainWindow, actions: Actions) -> None:
         bar.addMenu(translate("Actions", "&Go")),
         *(a.go_boards, a.go_pins, a.go_table, a.go_plot, a.go_result, a.go_target),
     )
-    _fill(bar.addMenu(translate("Actions", "&Help")), a.shortcuts, a.log_folder, None, a.about)
+    _fill(
+        bar.addMenu(translate("Actions", "&Help")),
+        *(a.help, a.shortcuts, a.news, None, a.log_folder, a.about),
+    )
 
 
 def _fill(menu: QMenu, *actions: QAction | None) -> None:

@@ -75,8 +75,10 @@ class MainWindow(QMainWindow):
         if self.centralWidget() is not None:
             return
         from vpdesk.gui.dialogs.crash import CrashReporter  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.dialogs.help_desk import HelpDesk  # noqa: PLC0415
         from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
 
+        self.help_desk = HelpDesk(self)
         self._guard.report = CrashReporter(self, self._guard.folder).report
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._put_together(ScalesRoom(self.settings.choice))
@@ -157,17 +159,11 @@ class MainWindow(QMainWindow):
         QApplication.processEvents()
         self.room.restore_layout(())
 
-    def show_shortcuts(self) -> None:
-        """List every action with its keys."""
-        from vpdesk.gui.dialogs.about import ShortcutsDialog  # noqa: PLC0415 - start-up time
-
-        ShortcutsDialog(self).open()
-
     def show_about(self) -> None:
         """Say what the program is, and on what it runs."""
         from vpdesk.gui.dialogs.about import AboutDialog  # noqa: PLC0415 - start-up time
 
-        AboutDialog(self).open()
+        AboutDialog(self, self.open_log_folder).open()
 
     def open_log_folder(self) -> None:
         """Show the folder of the logs in the system's file manager."""
@@ -201,6 +197,7 @@ class MainWindow(QMainWindow):
         if self.centralWidget() is not None:
             self._save_timer.stop()
             self._save()
+            self.help_desk.close()
         super().closeEvent(event)
 
     def _save(self) -> None:
@@ -324,7 +321,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(QStatusBar())
         self._put_together(room)
         room.restore_layout(tuple(widths))
-        again = self.findChild(QWidget, focused.objectName()) if focused is not None else None
+        again = room.findChild(QWidget, focused.objectName()) if focused is not None else None
         if again is not None:
             again.setFocus()
 

@@ -48,6 +48,7 @@ def _run(arguments: Arguments, guard: CrashGuard) -> int:
     if notice or guard.crashed:
         window.ready.connect(lambda: window.notify(notice) if notice else window.notify_crash())
     window.show()
+    window.ready.connect(_set_icon)
     if READY_LINE in os.environ:
         window.ready.connect(_say_ready)
     return app.exec()
@@ -61,6 +62,7 @@ def make_application() -> QApplication:
     app.setApplicationName("vpdesk")
     app.setApplicationDisplayName("vpdesk")
     app.setApplicationVersion(__version__)
+    app.setDesktopFileName("vpdesk")  # desktops find the icon and the entry in the menu by it
     if app.platformName() == "offscreen":
         # Without a desktop there may be no fonts at all, and pictures should look alike.
         from vpdesk.export.fonts import paper_font  # noqa: PLC0415 - start-up time
@@ -94,6 +96,14 @@ def _draw(window: MainWindow, path: Path) -> int:
         sys.stderr.write(f"vpdesk: {error}\n")
         return 2
     return 0
+
+
+def _set_icon() -> None:
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - start-up time
+
+    from vpdesk.resources import resource  # noqa: PLC0415
+
+    QApplication.setWindowIcon(QIcon(str(resource("icons/vpdesk.svg"))))
 
 
 def _say_ready() -> None:

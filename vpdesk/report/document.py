@@ -26,6 +26,11 @@ class Logo(NamedTuple):
     data: bytes
     aspect: float
 
+    @property
+    def is_png(self) -> bool:
+        """Whether it is a PNG file; else it is SVG."""
+        return self.data.startswith(b"\x89PNG")
+
 
 @dataclass(frozen=True, slots=True)
 class Letterhead:

@@ -8,8 +8,9 @@ from enum import Enum
 
 from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleChoice, View, scale_report
+from vpdesk.report.scale_report import ScaleChoice, ScaleReport, View, scale_report
 from vpdesk.report.scale_tables import boards_table, continuous_table, discrete_table
+from vpdesk.report.table import Table
 from vpdesk.scales import MAX_BOARDS, ContinuousScale, continuous_scale, discrete_scale
 
 
@@ -66,15 +67,20 @@ def scale_sections(
     if what is What.COMPARISON and choice.view is View.TABLE:
         choice = replace(choice, view=View.SIDE_BY_SIDE)
     report = scale_report(choice, language)
-    table = report.table
-    if choice.view is View.TABLE and isinstance(report.scale, ContinuousScale):
-        gains = form is Form.SHEET and what is What.TABLE
-        table = continuous_table(report.scale, language, gains=gains)
+    sheet = form is Form.SHEET and what is What.TABLE
+    table = report.table if sheet else table_without_gains(report)
     yield Section(
         table=None if what is What.CHART else table,
         chart=report.chart if what in (What.CHART, What.BOTH) else None,
         scales=report.compared if what is What.CHART else report.scales,
     )
+
+
+def table_without_gains(report: ScaleReport) -> Table:
+    """The table of a report without the gain of the next IMP, which players do not ask for."""
+    if report.choice.view is View.TABLE and isinstance(report.scale, ContinuousScale):
+        return continuous_table(report.scale, report.language, gains=False)
+    return report.table
 
 
 def _booklet(

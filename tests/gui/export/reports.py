@@ -1,31 +1,118 @@
-"""Reports to export, and how a PDF is read back."""
+"""Reports to export, the pages planned of them, and how a PDF is read back."""
 
+from dataclasses import replace
 from io import BytesIO
 from typing import NamedTuple
 
 from pypdf import PdfReader
+from PySide6.QtGui import QColor, QImage
 
+from vpdesk.export.choice import ExportChoice
+from vpdesk.export.exporter import finished, plan_pages
+from vpdesk.export.fonts import ems
+from vpdesk.export.page_plan import Plan, plan_steps
+from vpdesk.export.page_setup import PageSetup
+from vpdesk.export.pdf_file import pdf_steps
+from vpdesk.export.png_file import png_bytes
+from vpdesk.report.document import Form, Letterhead, Logo, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, ScaleReport, View, scale_report
+from vpdesk.report.scale_sections import What
 
 ENGLISH = Language()
 EIGHT_PINS = (8, 10, 12, 14, 16, 20, 24, 32)
-MARGIN = 15 / 25.4 * 72  # points
+TWELVE_PINS = (*EIGHT_PINS, 28, 36, 40, 48)
+MM = 72 / 25.4  # points
+MARGINS = {Form.SHEET: 15 * MM, Form.WALL: 10 * MM, Form.CARD: 5 * MM}
+CARD_WIDTH, CARD_HEIGHT = 74 * MM, 105 * MM
 
 CHOICES = {
     "continuous": ScaleChoice(24, pins=()),
     "discrete": ScaleChoice(7, kind="discrete", pins=()),
+    "one board": ScaleChoice(1, pins=()),
+    "half match": ScaleChoice(7, kind="discrete", v0=5, half_match=True, pins=()),
+    "own blitz": ScaleChoice(24, v0=12.5, blitz=60.5, pins=()),
     "compared": ScaleChoice(16, view=View.SIDE_BY_SIDE),
     "compared discrete": ScaleChoice(16, kind="discrete", view=View.SIDE_BY_SIDE),
     "eight": ScaleChoice(16, pins=EIGHT_PINS, view=View.SIDE_BY_SIDE),
+    "twelve": ScaleChoice(16, pins=TWELVE_PINS, view=View.SIDE_BY_SIDE),
     "thirty": ScaleChoice(16, pins=tuple(range(8, 38)), view=View.SIDE_BY_SIDE),
     "differences": ScaleChoice(16, view=View.DIFFERENCES),
     "long": ScaleChoice(999, pins=(8, 999)),
 }
 
+RED = "#ff0000"  # nothing else on a page has its colour
+SVG_LOGO = Logo(
+    f'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20">'
+    f'<rect width="60" height="20" fill="{RED}"/></svg>'.encode(),
+    3.0,
+)
+_red = QImage(90, 120, QImage.Format.Format_RGB32)
+_red.fill(QColor(RED))
+PNG_LOGO = Logo(png_bytes(_red), 0.75)
+EVENT = Letterhead("", "Spring Teams", "14 May 2030")
+LONG_EVENT = Letterhead(
+    "European Open Team Championships, Round Robin, Scale for All Matches of Groups A to F",
+    "Чемпионат мира по спортивному бриджу среди смешанных команд, отборочный этап",
+    "Saturday 14 September 2030, from 14:00 to 21:30",
+)
+LETTERHEADS = {
+    "none": Letterhead(),
+    "event": EVENT,
+    "SVG logo": replace(EVENT, logo=SVG_LOGO),
+    "long, PNG logo": replace(LONG_EVENT, logo=PNG_LOGO),
+}
+
+# A form on a paper; cards lie as more of them fit.
+PAGES = {
+    "A4": (Form.SHEET, PageSetup()),
+    "A4 landscape": (Form.SHEET, PageSetup("A4", landscape=True)),
+    "Letter": (Form.SHEET, PageSetup("Letter")),
+    "A3 landscape": (Form.SHEET, PageSetup("A3", landscape=True)),
+    "wall, A4": (Form.WALL, PageSetup()),
+    "wall, A3 landscape": (Form.WALL, PageSetup("A3", landscape=True)),
+    "wall, Letter": (Form.WALL, PageSetup("Letter")),
+    "cards, A4": (Form.CARD, PageSetup("A4", landscape=True)),
+    "cards, Letter": (Form.CARD, PageSetup("Letter", landscape=True)),
+    "cards, A3": (Form.CARD, PageSetup("A3")),
+}
+
 
 def report(name: str, language: Language = ENGLISH) -> ScaleReport:
     return scale_report(CHOICES[name], language)
+
+
+def planned(
+    *sections: Section,
+    form: Form = Form.SHEET,
+    setup: PageSetup = PageSetup(),  # noqa: B008 - it does not change
+    head: Letterhead = Letterhead(),  # noqa: B008
+    language: Language = ENGLISH,
+) -> Plan:
+    return finished(plan_steps(sections, head, form, setup, language, ems))
+
+
+def table_plan(name: str, page: str = "A4", head: str = "none", language=ENGLISH) -> Plan:
+    """The pages of a table of CHOICES."""
+    form, setup = PAGES[page]
+    section = Section(report(name, language).table, None, ())
+    return planned(section, form=form, setup=setup, head=LETTERHEADS[head], language=language)
+
+
+def scale_plan(
+    scales: ScaleChoice, head: Letterhead = Letterhead(), language=ENGLISH, **choice: object
+) -> Plan:
+    """The pages that the export dialog plans for a choice."""
+    return finished(plan_pages(ExportChoice(**choice), scales, head, language))
+
+
+def both_plan(name: str, **choice: object) -> Plan:
+    """Table and chart."""
+    return scale_plan(CHOICES[name], what=What.BOTH, **choice)
+
+
+def pdf(plan: Plan) -> bytes:
+    return finished(pdf_steps(plan))
 
 
 def foreign(word: str) -> Language:
@@ -62,3 +149,8 @@ def page_texts(page) -> list[Text]:
 
     page.extract_text(visitor_text=visit)
     return found
+
+
+def words(data: bytes) -> list[str]:
+    """The words of each page of a PDF, in the order in which they were drawn."""
+    return [" ".join(text.text for text in page_texts(page)) for page in read_pdf(data).pages]

@@ -1,25 +1,43 @@
+"""Pages as a PDF file: everything is there, once, in its place, in the bundled font."""
+
 import shutil
 import subprocess
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
 
+import numpy as np
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QImage, QPageLayout, QPageRanges, QPdfWriter
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtGui import QImage
 
 import vpdesk
 from vpdesk.export.fonts import DeviceFont
-from vpdesk.export.pdf_file import PageSetup, to_pdf
-from vpdesk.export.sheet_painter import paint_sheet
+from vpdesk.report.document import Form, Letterhead, Section
 
 from .pictures import assert_like_reference, blank, ink_box
-from .reports import CHOICES, ENGLISH, MARGIN, foreign, page_texts, read_pdf, report
+from .reports import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    CHOICES,
+    EVENT,
+    LETTERHEADS,
+    LONG_EVENT,
+    MARGINS,
+    PAGES,
+    both_plan,
+    foreign,
+    page_texts,
+    pdf,
+    planned,
+    read_pdf,
+    report,
+    scale_plan,
+    table_plan,
+    words,
+)
 
-A4 = PageSetup()
-PAGES = [A4, PageSetup("A4", landscape=True), PageSetup("Letter"), PageSetup("A3", landscape=True)]
 poppler = pytest.mark.skipif(not shutil.which("pdftoppm"), reason="needs poppler-utils")
+every_page = pytest.mark.parametrize("page", PAGES)
+every_table = pytest.mark.parametrize("name", CHOICES)
 
 
 def rendered(data, dpi, folder):
@@ -29,196 +47,259 @@ def rendered(data, dpi, folder):
     return [QImage(str(path)) for path in sorted(folder.glob("sheet*.png"))]
 
 
-@pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("name", CHOICES)
-def test_every_text_is_there_exactly_once(qapp, name, page):
-    table = report(name).table
-    pdf = read_pdf(to_pdf(table, ENGLISH, page, subtitle="Spring Teams"))
-    count = len(pdf.pages)
-    texts = [text.text for page in pdf.pages for text in page_texts(page)]
-    found = Counter(" ".join(texts).split())
-    expected = Counter(" ".join(cell.text for row in table.rows for cell in row).split())
-    for number in range(1, count + 1):
-        legend = " ".join(meaning for _, meaning in table.legend)
-        footer = f"{table.rule} vpdesk {vpdesk.__version__} Page {number} / {count}"
-        expected.update(f"{table.title} Spring Teams {legend} {footer}".split())
+def panel_of(text, form, paper):
+    """Left, bottom, right, top of what lies within the margins where a text stands."""
+    width, height = float(paper.width), float(paper.height)
+    if form is Form.CARD:
+        across, down = int(width / CARD_WIDTH + 0.01), int(height / CARD_HEIGHT + 0.01)
+        left, bottom = (width - across * CARD_WIDTH) / 2, (height - down * CARD_HEIGHT) / 2
+        left += (text.x - left) // CARD_WIDTH * CARD_WIDTH
+        bottom += (text.y - bottom) // CARD_HEIGHT * CARD_HEIGHT
+        width, height = CARD_WIDTH, CARD_HEIGHT
+    else:
+        left = bottom = 0
+    margin = MARGINS[form]
+    return left + margin, bottom + margin, left + width - margin, bottom + height - margin
+
+
+@every_page
+@every_table
+@pytest.mark.parametrize("head", ["event", "long, PNG logo"])
+def test_every_text_is_there_exactly_once(qapp, name, page, head):
+    table, form, letterhead = report(name).table, PAGES[page][0], LETTERHEADS[head]
+    pages = words(pdf(table_plan(name, page, head)))
+    found = Counter(" ".join(pages).split())
+    panels = found["vpdesk"]  # pages, or cards
+    feet = [f"Page {number} / {len(pages)}" for number in range(1, len(pages) + 1)]
+    copies = 1
+    if form is Form.CARD:
+        cards = next((n for n in range(2, 30) if f"Card {n} / {n}" in pages[-1]), 1)
+        copies = panels // cards
+        numbers = [f"Card {number} / {cards}" for number in range(1, cards + 1)]
+        feet = numbers * copies if cards > 1 else []
+    elif form is Form.WALL:
+        feet.append(found_statement(pages[0]))
+    own = "" if not letterhead.title else table.title + " \N{MIDDLE DOT}"
+    head_text = (
+        f"{letterhead.title or table.title} {own} {letterhead.event} \N{MIDDLE DOT} "
+        f"{letterhead.date} {' '.join(meaning for _, meaning in table.legend)}"
+    )
+    rule = table.rule + (";" if form is Form.WALL else "")
+    expected = Counter((" ".join(feet)).split())
+    for _ in range(panels):
+        expected.update(f"{head_text} {rule} vpdesk {vpdesk.__version__}".split())
+    for _ in range(copies):
+        expected.update(" ".join(cell.text for row in table.rows for cell in row).split())
     # What is left are the headings, once a block.
     headings = Counter(" ".join(table.headings).split())
     left = found - expected
     blocks = left[table.headings[0].split()[0]] // headings[table.headings[0].split()[0]]
-    assert blocks >= count
+    assert blocks >= panels
     assert found == expected + Counter({word: n * blocks for word, n in headings.items()})
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_rows_stand_in_order_and_their_cells_on_one_line(qapp, page):
-    table = report("continuous").table
-    texts = page_texts(read_pdf(to_pdf(table, ENGLISH, page)).pages[0])
-    cells = [text for text in texts if text.text.replace(".", "").isdigit() and not text.bold]
-    margins = [text for text in cells if "." not in text.text]
-    assert [text.text for text in margins] == [str(i) for i in range(len(table.rows))]
-    for margin, row in zip(margins, table.rows, strict=True):
-        right = sorted(
-            (text for text in cells if abs(text.y - margin.y) < 0.1 and text.x >= margin.x),
-            key=lambda text: text.x,
-        )
-        assert [text.text for text in right[: len(row)]] == [cell.text for cell in row]
+def found_statement(page):
+    """How large the type of a wall chart is said to be."""
+    begin = page.index("type ")
+    return page[begin : page.index(" m ", begin) + 2]
+
+
+@every_page
+@pytest.mark.parametrize("name", ["continuous", "long", "own blitz"])
+def test_rows_stand_in_order_and_their_cells_on_one_line(qapp, name, page):
+    table = table_plan(name, page).pages[0].panels[0].block.table
+    margins = []
+    for each in read_pdf(pdf(table_plan(name, page))).pages:
+        cells = [text for text in page_texts(each) if text.text.replace(".", "").isdigit()]
+        cells = [text for text in cells if not text.bold]
+        here = [text for text in cells if "." not in text.text]
+        margins += here
+        for margin in here:
+            row = table.rows[int(margin.text)]
+            right = sorted(
+                (text for text in cells if abs(text.y - margin.y) < 0.1 and text.x >= margin.x),
+                key=lambda text: text.x,
+            )
+            assert [text.text for text in right[: len(row)]] == [cell.text for cell in row]
+    count = len(table.rows)
+    assert [text.text for text in margins[:count]] == [str(i) for i in range(count)]
+    assert len(margins) % count == 0  # copies of a card
 
 
 @pytest.mark.parametrize(
     ("name", "page", "count"),
     [
-        ("continuous", A4, 1),
-        ("continuous", PageSetup("A4", landscape=True), 1),
-        ("continuous", PageSetup("Letter"), 1),
-        ("continuous", PageSetup("Letter", landscape=True), 1),
-        ("discrete", A4, 1),
-        ("compared", A4, 1),
-        ("eight", A4, 2),
-        ("eight", PageSetup("A3"), 1),
-        ("long", A4, 5),
-        ("long", PageSetup("A3"), 2),
+        ("continuous", "A4", 1),
+        ("continuous", "A4 landscape", 1),
+        ("continuous", "Letter", 1),
+        ("discrete", "A4", 1),
+        ("compared", "A4", 1),
+        ("eight", "A4", 2),
+        ("eight", "A3 landscape", 1),
+        ("twelve", "A4", 2),
+        ("long", "A4", 5),
+        ("long", "A3 landscape", 2),
+        ("long", "wall, A4", 1),
+        ("thirty", "wall, Letter", 1),
+        ("long", "cards, A4", 1),
+        ("thirty", "cards, Letter", 1),
     ],
 )
 def test_page_counts(qapp, name, page, count):
-    assert len(read_pdf(to_pdf(report(name).table, ENGLISH, page)).pages) == count
+    assert len(read_pdf(pdf(table_plan(name, page))).pages) == count
 
 
 @pytest.mark.parametrize(
     ("page", "size"),
     [
-        (A4, (595, 842)),
-        (PageSetup("A4", landscape=True), (842, 595)),
-        (PageSetup("Letter"), (612, 792)),
-        (PageSetup("A3", landscape=True), (1191, 842)),
+        ("A4", (595, 842)),
+        ("A4 landscape", (842, 595)),
+        ("Letter", (612, 792)),
+        ("A3 landscape", (1191, 842)),
+        ("wall, Letter", (612, 792)),
+        ("cards, A4", (842, 595)),
+        ("cards, A3", (842, 1191)),
     ],
 )
 def test_the_page_has_the_size_asked_for(qapp, page, size):
-    box = read_pdf(to_pdf(report("discrete").table, ENGLISH, page)).pages[0].mediabox
+    box = read_pdf(pdf(table_plan("discrete", page))).pages[0].mediabox
     assert (float(box.width), float(box.height)) == pytest.approx(size, abs=1)
 
 
-def test_the_title_the_program_and_the_font_are_in_the_file(qapp):
-    pdf = read_pdf(to_pdf(report("continuous").table, ENGLISH, A4))
-    assert pdf.metadata.title == "24 boards"
-    assert pdf.metadata.creator == f"vpdesk {vpdesk.__version__}"
-    fonts = [font.get_object() for font in pdf.pages[0]["/Resources"]["/Font"].values()]
+@pytest.mark.parametrize("page", ["A4", "wall, A4", "cards, A4"])
+def test_the_title_the_program_and_the_font_are_in_the_file(qapp, page):
+    file = read_pdf(pdf(table_plan("continuous", page, "long, PNG logo")))
+    assert file.metadata.title == LONG_EVENT.title
+    assert file.metadata.creator == f"vpdesk {vpdesk.__version__}"
+    fonts = [font.get_object() for font in file.pages[0]["/Resources"]["/Font"].values()]
     assert {font["/BaseFont"] for font in fonts} == {"/vpdeskSans-Regular", "/vpdeskSans-Bold"}
     for font in fonts:
         descriptor = font["/DescendantFonts"][0].get_object()["/FontDescriptor"].get_object()
         assert "/FontFile2" in descriptor
 
 
+@pytest.mark.parametrize("page", ["A4", "wall, A4", "cards, A4"])
 @pytest.mark.parametrize("word", ["очко", "žluťoučký", "Łódź", "−√≥"])
-def test_foreign_letters_and_the_decimal_comma(qapp, word):
+def test_foreign_letters_and_the_decimal_comma(qapp, word, page):
     language = foreign(word)
-    texts = page_texts(
-        read_pdf(to_pdf(report("continuous", language).table, language, A4)).pages[0]
-    )
-    assert " ".join(text.text for text in texts).startswith(f"24 board(s) {word} ")
+    head = Letterhead(f"Title {word}", f"Event {word}")
+    form, setup = PAGES[page]
+    section = Section(report("continuous", language).table, None, ())
+    plan = planned(section, form=form, setup=setup, head=head, language=language)
+    texts = page_texts(read_pdf(pdf(plan)).pages[0])
+    assert texts[0].text == f"Title {word}"
+    assert f"24 board(s) {word} \N{MIDDLE DOT} Event {word}" in " ".join(texts[1].text.split())
     assert any(text.text == word and text.bold for text in texts)  # a heading's second line
     cells = [text.text for text in texts]
     assert "10,25" in cells
     assert "10.25" not in cells
-    assert f"Page 1 / 1 {word} " in " ".join(cells)
+    assert f"{'Card' if form is Form.CARD else 'Page'} 1 / " in " ".join(cells)
 
 
-@pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("name", CHOICES)
-@pytest.mark.parametrize("language", [ENGLISH, foreign("Siegpunktetabellenüberschrift")])
-def test_no_text_leaves_the_page_or_meets_another(qapp, name, page, language):
-    pdf = read_pdf(to_pdf(report(name, language).table, language, page))
+@every_page
+@every_table
+@pytest.mark.parametrize(
+    ("head", "word"),
+    [
+        ("none", "Siegpunktetabellenüberschrift"),
+        ("SVG logo", "очков"),
+        ("long, PNG logo", ""),
+    ],
+)
+def test_no_text_leaves_the_page_or_meets_another(qapp, name, page, head, word):
+    language = foreign(word) if word else foreign("x")
+    file = read_pdf(pdf(table_plan(name, page, head, language)))
+    for each in file.pages:
+        assert_texts_apart(each, PAGES[page][0])
+
+
+def assert_texts_apart(page, form):
     fonts = {bold: DeviceFont(blank(8, 8, 7200), 1, bold=bold) for bold in (False, True)}
-    for each in pdf.pages:
-        right = float(each.mediabox.width) - MARGIN
-        top = float(each.mediabox.height) - MARGIN
-        lines: dict[int, list] = {}
-        for text in page_texts(each):
-            width = fonts[text.bold].width(text.text) / 100 * text.size
-            assert text.x >= MARGIN - 0.5, text
-            assert text.x + width <= right + 0.5, text
-            assert MARGIN - 0.5 <= text.y <= top - 0.7 * text.size + 1, text
-            lines.setdefault(round(text.y), []).append((text.x, text.x + width, text.text))
-        for line in lines.values():
-            line.sort()
-            for before, after in pairwise(line):
-                assert before[1] < after[0], (before, after)
+    texts = page_texts(page)
+    boxes = []
+    for text in texts:
+        width = fonts[text.bold].width(text.text) / 100 * text.size
+        left, bottom, right, top = panel_of(text, form, page.mediabox)
+        assert text.x >= left - 0.5, text
+        assert text.x + width <= right + 0.5, text
+        assert bottom - 0.5 <= text.y <= top - 0.7 * text.size + 1, text
+        # What hangs below the line may stand between two capitals of the next one.
+        boxes.append((text.x, text.y, text.x + width, text.y + 0.7 * text.size))
+    left, bottom, right, top = np.array(boxes).T[:, :, None]
+    meet = (left < right.T) & (left.T < right) & (bottom < top.T) & (bottom.T < top)
+    np.fill_diagonal(meet, val=False)
+    assert not meet.any(), [(texts[a].text, texts[b].text) for a, b in np.argwhere(meet)]
 
 
-def test_a_table_without_rows_is_a_page(qapp):
+@pytest.mark.parametrize("page", ["A4", "wall, A4", "cards, A4"])
+def test_a_table_without_rows_is_a_page(qapp, page):
+    form, setup = PAGES[page]
     table = replace(report("continuous").table, rows=(), row_starts=())
-    assert len(read_pdf(to_pdf(table, ENGLISH, A4)).pages) == 1
+    plan = planned(Section(table, None, ()), form=form, setup=setup)
+    assert len(read_pdf(pdf(plan)).pages) == 1
 
 
-def test_a_chart_is_a_page(qapp):
-    pdf = read_pdf(to_pdf(report("compared").chart, ENGLISH, PageSetup("A4", landscape=True)))
-    assert len(pdf.pages) == 1
-    words = " ".join(text.text for text in page_texts(pdf.pages[0]))
-    for text in ("IMPs to Victory Points", "8 boards", "16 boards", "median", "blitz"):
-        assert text in words
-
-
-def test_the_printer_gets_what_the_file_has(qapp, tmp_path):
-    table = report("long").table
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    printer.setPageLayout(A4.layout())
-    paint_sheet(printer, table, ENGLISH)
-    printed = read_pdf((tmp_path / "printed.pdf").read_bytes())
-    filed = read_pdf(to_pdf(table, ENGLISH, A4))
-    assert len(printed.pages) == len(filed.pages)
-    for one, other in zip(printed.pages, filed.pages, strict=True):
-        for a, b in zip(page_texts(one), page_texts(other), strict=True):
-            assert a.text == b.text
-            assert (a.x, a.y) == pytest.approx((b.x, b.y), abs=1)
-
-
-@pytest.mark.qt_log_ignore("QPainter::begin")
-def test_a_printer_that_cannot_be_used_is_an_error(qapp, tmp_path):
-    printer = QPrinter()
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "no such folder" / "printed.pdf"))
-    with pytest.raises(OSError, match="printer"):
-        paint_sheet(printer, report("discrete").table, ENGLISH)
+@pytest.mark.parametrize("page", ["A4", "A3 landscape", "wall, A4"])
+def test_a_chart_is_a_page(qapp, page):
+    form, setup = PAGES[page]
+    section = Section(None, report("compared").chart, ())
+    (text,) = words(pdf(planned(section, form=form, setup=setup, head=EVENT)))
+    for expected in ("IMPs to Victory Points", "Spring Teams", "8 boards", "median", "blitz"):
+        assert text.count(expected) == (2 if expected == "8 boards" else 1) or "18 boards" in text
+    assert text.count(report("compared").chart.rule) == 1
 
 
 @poppler
-@pytest.mark.parametrize("name", ["continuous", "discrete", "compared", "eight"])
-def test_pages_look_like_the_reference(qapp, name, tmp_path):
+@pytest.mark.parametrize(
+    ("name", "page"),
+    [
+        ("continuous", "A4"),
+        ("discrete", "A4"),
+        ("compared", "A4"),
+        ("eight", "A4"),
+        ("discrete", "wall, A4"),
+        ("continuous", "cards, A4"),
+        ("discrete", "cards, Letter"),
+    ],
+)
+def test_tables_look_like_the_reference(qapp, name, page, tmp_path):
+    form, setup = PAGES[page]
     table = replace(report(name).table, rule="the rule")
-    first = rendered(to_pdf(table, ENGLISH, A4), 50, tmp_path)[0]
-    assert_like_reference(first, f"sheet-{name}.png")
+    plan = planned(Section(table, None, ()), form=form, setup=setup, head=EVENT)
+    kind = {Form.SHEET: "sheet", Form.WALL: "wall", Form.CARD: "cards"}[form]
+    assert_pages_like_reference(plan, f"{kind}-{name}.png", tmp_path)
 
 
 @poppler
-@pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("name", CHOICES)
+@pytest.mark.parametrize("landscape", [False, True])
+def test_charts_look_like_the_reference(qapp, landscape, tmp_path):
+    orientation = "landscape" if landscape else "portrait"
+    plan = both_plan("continuous", landscape=landscape)
+    assert_pages_like_reference(plan, f"both-{orientation}.png", tmp_path)
+    plan = scale_plan(CHOICES["compared"], LETTERHEADS["SVG logo"], landscape=landscape)
+    section = Section(None, report("compared").chart, ())
+    plan = planned(section, setup=plan.setup, head=LETTERHEADS["SVG logo"])
+    assert_pages_like_reference(plan, f"chart-page-{orientation}.png", tmp_path)
+
+
+def assert_pages_like_reference(plan, name, folder):
+    """The first page looks like a picture; neither rule nor version are compared."""
+    panels = tuple(
+        replace(panel, left_foot="the rule", right_foot="the page")
+        for panel in plan.pages[0].panels
+    )
+    plan = replace(plan, pages=(replace(plan.pages[0], panels=panels),))
+    assert_like_reference(rendered(pdf(plan), 50, folder)[0], name)
+
+
+@poppler
+@pytest.mark.parametrize("page", [page for page in PAGES if "cards" not in page])
+@every_table
 def test_no_ink_in_the_margins(qapp, name, page, tmp_path):
-    for sheet in rendered(to_pdf(report(name).table, ENGLISH, page), 72, tmp_path):
+    margin = MARGINS[PAGES[page][0]]
+    for sheet in rendered(pdf(table_plan(name, page, "long, PNG logo")), 72, tmp_path):
         left, top, right, bottom = ink_box(sheet)
-        assert left >= MARGIN - 1.5
-        assert top >= MARGIN - 1.5
-        assert right <= sheet.width() - MARGIN + 1.5
-        assert bottom <= sheet.height() - MARGIN + 1.5
-
-
-def test_page_setup_has_equal_margins():
-    layout = PageSetup("Letter", landscape=True).layout()
-    assert layout.orientation() == QPageLayout.Orientation.Landscape
-    margins = layout.margins(QPageLayout.Unit.Millimeter)
-    assert {margins.left(), margins.top(), margins.right(), margins.bottom()} == {15}
-
-
-def test_a_printer_gets_only_the_pages_it_asks_for(qapp):
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageLayout(A4.layout())
-    writer.setPageRanges(QPageRanges.fromString("2,4-5"))
-    paint_sheet(writer, report("long").table, ENGLISH)
-    texts = [page.extract_text() for page in read_pdf(buffer.data().data()).pages]
-    assert ["Page 2 / 5" in texts[0], "Page 4 / 5" in texts[1], "Page 5 / 5" in texts[2]] == [
-        True
-    ] * 3
-    assert len(texts) == 3
+        assert left >= margin - 1.5
+        assert top >= margin - 1.5
+        assert right <= sheet.width() - margin + 1.5
+        assert bottom <= sheet.height() - margin + 1.5

@@ -1,115 +1,187 @@
-"""About the program, and its keys."""
+"""About the program: what it is, on what it runs, under which licences."""
 
 from __future__ import annotations
 
 import platform
-from typing import TYPE_CHECKING
+import sys
+from collections.abc import Callable
+from importlib import import_module, metadata
+from typing import NamedTuple
 
+import PySide6
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
-    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
     QLabel,
-    QMenu,
-    QScrollArea,
+    QListWidget,
+    QPlainTextEdit,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from vpdesk import __version__
+from vpdesk.gui.texts import screen_code, user_language
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.named import named
+from vpdesk.resources import resource
+from vpdesk.settings import log_folder
 
-if TYPE_CHECKING:
-    from vpdesk.gui.main_window import MainWindow
+NAME_SIZE = 1.5  # of the program's name, in that of all text
+TEXT_WIDTH = 60  # in characters
+LICENCE_SIZE = (70, 16)  # in characters and lines
+LIBRARIES = {"pyqtgraph": "pyqtgraph", "NumPy": "numpy", "XlsxWriter": "xlsxwriter"}
 
 
-class AboutDialog(QDialog):
-    """What the program is, and on what it runs."""
+class Licence(NamedTuple):
+    """What is under a licence, and the bundled file with its text."""
 
-    def __init__(self, parent: QWidget) -> None:
+    name: str
+    file: str
+
+
+LICENCES = (
+    Licence("vpdesk (MIT)", "licences/vpdesk.txt"),
+    Licence("Qt, PySide6 (LGPL 3)", "licences/qt.txt"),
+    Licence("GNU LGPL 3", "licences/lgpl-3.txt"),
+    Licence("GNU GPL 3", "licences/gpl-3.txt"),
+    Licence("Python (PSF)", "licences/python.txt"),
+    Licence("NumPy (BSD)", "licences/numpy.txt"),
+    Licence("pyqtgraph (MIT)", "licences/pyqtgraph.txt"),
+    Licence("XlsxWriter (BSD)", "licences/xlsxwriter.txt"),
+    Licence("platformdirs (MIT)", "licences/platformdirs.txt"),
+    Licence("colorama (BSD)", "licences/colorama.txt"),
+    Licence("Noto Sans (OFL)", "fonts/OFL.txt"),
+)
+
+
+def versions() -> dict[str, str]:
+    """The versions of the program and of what it is made of; "" for a library that is missing."""
+    found = {
+        "vpdesk": __version__,
+        "Python": platform.python_version(),
+        "Qt": qVersion(),
+        "PySide6": PySide6.__version__,
+    }
+    return found | {name: _library_version(module) for name, module in LIBRARIES.items()}
+
+
+def bug_report() -> str:
+    """What a report of an error should say of the computer, in English, a line each."""
+    screen = QGuiApplication.primaryScreen()
+    size, language = screen.size(), user_language()
+    facts = versions() | {
+        "System": platform.platform(),
+        "Bundle": "yes" if getattr(sys, "frozen", False) else "no",
+        "Display": QGuiApplication.platformName(),
+        "Screen": f"{size.width()} x {size.height()}, ratio {screen.devicePixelRatio():g}",
+        "Font": f"{QGuiApplication.font().family()}, {QGuiApplication.font().pointSizeF():g} pt",
+        "Language": f"{screen_code()}, decimal sign “{language.decimal_sign}”",
+        "Log folder": str(log_folder()),
+    }
+    return "".join(f"{name}: {value or 'missing'}\n" for name, value in facts.items())
+
+
+def _library_version(module: str) -> str:
+    try:
+        return metadata.version(module)
+    except metadata.PackageNotFoundError:  # as in a bundle, which may lack what pip knows
+        try:
+            return str(import_module(module).__version__)
+        except (ImportError, AttributeError):
+            return ""
+
+
+class AboutDialog(FittingDialog):
+    """What the program is, on what it runs, and under which licences."""
+
+    def __init__(self, parent: QWidget, open_log_folder: Callable[[], None]) -> None:
         super().__init__(parent)
         self.setObjectName("aboutDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About vpdesk"))
+        self.licences = named(QListWidget(), "licenceList")
+        self.licence = named(QPlainTextEdit(readOnly=True), "licenceText")
+        tabs = named(QTabWidget(), "aboutTabs")
+        tabs.addTab(self._program(), self.tr("&Program"))
+        tabs.addTab(self._licences(), self.tr("&Licences"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.copy = buttons.addButton(self.tr("&Copy All"), role)
+        self.copy.setToolTip(self.tr("Copies all versions, for a report of an error"))
+        self.log = buttons.addButton(self.tr("Open Lo&g Folder"), role)
+        self.log.setToolTip(str(log_folder()))
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(bug_report()))
+        self.log.clicked.connect(open_log_folder)
+        buttons.rejected.connect(self.reject)
+        self.lay_out(tabs, buttons)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+
+    def _program(self) -> QWidget:
         name = QLabel(f"vpdesk {__version__}")
         font = name.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
+        font.setPointSizeF(font.pointSizeF() * NAME_SIZE)
         font.setBold(True)
         name.setFont(font)
-        text = QLabel(
+        text = self._text(
             self.tr(
                 "IMPs to Victory Points, for the people who direct bridge tournaments.\n\n"
                 "The scales are those of the WBF Scoring Panel's technical report "
                 "(P. Buchen, 2013).\n\n"
-                "Free software under the MIT licence. It uses Qt and PySide6 (LGPL), pyqtgraph "
-                "(MIT), NumPy (BSD) and a font made from Noto Sans (Open Font License)."
+                "Free software: use it, pass it on and change it as you like."
             )
         )
-        text.setWordWrap(True)
-        text.setMinimumWidth(text.fontMetrics().averageCharWidth() * 60)
-        text.setTextInteractionFlags(
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setSpacing(12)
+        layout.addWidget(name)
+        layout.addWidget(text)
+        layout.addLayout(self._versions())
+        layout.addWidget(self._text(self.tr("Log folder: {folder}").format(folder=log_folder())))
+        layout.addStretch(1)
+        return page
+
+    def _versions(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setColumnStretch(1, 1)
+        missing = self.tr("missing")
+        for row, (name, version) in enumerate(versions().items()):
+            grid.addWidget(QLabel(name), row, 0)
+            grid.addWidget(QLabel(version or missing), row, 1)
+        return grid
+
+    def _licences(self) -> QWidget:
+        self.licences.setAccessibleName(self.tr("Licences"))
+        self.licences.addItems([each.name for each in LICENCES])
+        self.licences.setMaximumWidth(self.licences.sizeHintForColumn(0) + 24)
+        self.licence.setAccessibleName(self.tr("Text of the licence"))
+        self.licence.setTabChangesFocus(True)
+        self.licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        metrics, (characters, lines) = self.fontMetrics(), LICENCE_SIZE
+        self.licence.setMinimumSize(
+            metrics.averageCharWidth() * characters, metrics.height() * lines
+        )
+        self.licences.currentRowChanged.connect(self._show_licence)
+        self.licences.setCurrentRow(0)
+        page = QWidget()
+        layout = QHBoxLayout(page)
+        layout.addWidget(self.licences)
+        layout.addWidget(self.licence, 1)
+        return page
+
+    def _show_licence(self, row: int) -> None:
+        text = resource(LICENCES[row].file).read_text(encoding="utf-8")
+        self.licence.setPlainText(text)
+
+    def _text(self, text: str) -> QLabel:
+        label = QLabel(text, wordWrap=True)
+        label.setMinimumWidth(label.fontMetrics().averageCharWidth() * TEXT_WIDTH)
+        label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        machine = QLabel(f"Python {platform.python_version()}, Qt {qVersion()}")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(12)
-        for widget in (name, text, machine, buttons):
-            layout.addWidget(widget)
-
-
-class ShortcutsDialog(QDialog):
-    """Every action of the window with its keys."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.setObjectName("shortcutsDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Keyboard Shortcuts"))
-        page = QWidget()
-        form = QFormLayout(page)
-        form.setHorizontalSpacing(24)
-        for menu_action in window.menuBar().actions():
-            menu = menu_action.menu()
-            assert isinstance(menu, QMenu)
-            heading = QLabel(_plain(menu_action.text()))
-            font = heading.font()
-            font.setBold(True)
-            heading.setFont(font)
-            form.addRow(heading)
-            for action in menu.actions():
-                keys = [
-                    key.toString(QKeySequence.SequenceFormat.NativeText)
-                    for key in action.shortcuts()
-                ]
-                if keys:
-                    form.addRow(_plain(action.text()), QLabel("  ".join(keys)))
-        for what, how in self._other_keys():
-            form.addRow(what, QLabel(how))
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setMinimumWidth(page.sizeHint().width() + 40)
-        area.setMinimumHeight(area.fontMetrics().height() * 22)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(area)
-        layout.addWidget(buttons)
-
-    def _other_keys(self) -> list[tuple[str, str]]:
-        """Keys that belong to a part of the window rather than to an action."""
-        return [
-            (self.tr("Boards by ten, in the board count"), self.tr("Page Up, Page Down")),
-            (self.tr("Jump to a margin, in the table"), self.tr("type the number")),
-            (self.tr("Step through the margins, in the curve"), self.tr("Left, Right")),
-            (self.tr("Show, move, unpin, in the pins"), self.tr("Enter, Alt+Left/Right, Delete")),
-        ]
-
-
-def _plain(text: str) -> str:
-    """A menu text without its mark for the Alt key and its dots."""
-    return text.replace("&", "").rstrip("…")
+        return label

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -28,12 +28,12 @@ class CrashDialog(QDialog):
             self.tr(
                 "Something went wrong. Your work is still on screen, and you can go on.\n"
                 "If it happens again, send the details to the makers of vpdesk."
-            )
+            ),
+            wordWrap=True,
         )
         self.details = QPlainTextEdit(details, readOnly=True)
         self.details.setAccessibleName(self.tr("Details"))
         self.details.setTabChangesFocus(True)
-        self.details.setMinimumSize(self.fontMetrics().averageCharWidth() * 80, 160)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
         copy = buttons.addButton(self.tr("&Copy Details"), role)
@@ -45,3 +45,5 @@ class CrashDialog(QDialog):
         layout.setSpacing(12)
         for widget in (self.text, self.details, buttons):
             layout.addWidget(widget)
+        letters, room = self.fontMetrics(), parent.screen().availableSize()
+        self.resize(QSize(letters.averageCharWidth() * 90, 300).boundedTo(room * 0.9))

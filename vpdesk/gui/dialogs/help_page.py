@@ -30,7 +30,6 @@ SPACE = 1.2  # between the text and a picture beside it
 RELOAD_MS = 80  # after the last change of the width
 
 
-
 def topic_name(url: QUrl) -> str:
     """The name of the topic at an address of the help; the first where it is empty."""
     return url.fileName().removesuffix(".html") or FIRST_TOPIC

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
+    QImage,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
     QPalette,
     QPdfWriter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
     QTextDocument,
 )
 
 import vpdesk
+from vpdesk.export.chart_painter import PAPER
 from vpdesk.export.errors import NO_PRINTER, PRINTER_LOST, ExportError
 from vpdesk.export.fonts import DeviceFont, paper_font
 from vpdesk.gui.dialogs.help_pictures import CHARTS, MARKS, chart_image, mark_image
@@ -24,7 +31,8 @@ from vpdesk.gui.dialogs.help_texts import Topic
 from vpdesk.gui.texts import translate
 from vpdesk.report.language import Language
 
-SIZE, LEAST_SIZE, SIZE_STEP = 10.0, 6.0, 0.25  # points
+SIZES = (9.5, 9.25, 9.0, 8.75, 8.5, 8.0, 7.5, 7.0, 6.5)  # points, the largest first
+LEAST_COMMON_SIZE, LEAST_SIZE = 8.5, 6.0
 FOOTER_SIZE, FOOTER_SPACE = 7.5, 22.0  # points
 MARGIN_MM = 18.0
 RESOLUTION = 1200  # dots per inch of a PDF file
@@ -60,7 +68,7 @@ def print_topic(
 ) -> None:
     """Print a topic on a device with a page_layout.
 
-    language: that of the pictures. one_page: in a type as small as one page asks for.
+    language: that of the pictures. one_page: in as small a type as one page asks for.
     Raises ExportError if the device does not take the pages.
     """
     painter = QPainter()
@@ -87,34 +95,64 @@ def print_topic(
 def _fitting_document(
     device: QPagedPaintDevice, body: QSizeF, topic: Topic, language: Language, *, one_page: bool
 ) -> QTextDocument:
-    size = SIZE
-    document = _document(device, body, topic, language, size)
-    while one_page and document.pageCount() > 1 and size > LEAST_SIZE:
-        size -= SIZE_STEP
-        document = _document(device, body, topic, language, size)
-    return document
+    """The topic on as few pages as the smallest type needs, in the largest that needs no more."""
+    charts = {
+        name: chart_image(make(language), PICTURE_WIDTH, PICTURE_RATIO, PICTURE_SPACE, PAPER)
+        for name, make in CHARTS.items()
+        if name in topic.html
+    }
+    size = LEAST_SIZE if one_page else LEAST_COMMON_SIZE
+    least = _document(device, body, topic, charts, size)
+    for larger in SIZES:
+        document = _document(device, body, topic, charts, larger)
+        if document.pageCount() <= least.pageCount():
+            return document
+    return least
 
 
 def _document(
-    device: QPagedPaintDevice, body: QSizeF, topic: Topic, language: Language, size: float
+    device: QPagedPaintDevice,
+    body: QSizeF,
+    topic: Topic,
+    charts: Mapping[str, QImage],
+    size: float,
 ) -> QTextDocument:
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.documentLayout().setPaintDevice(device)
     document.setDefaultFont(paper_font(size))
     document.setDefaultStyleSheet(style_sheet(PAPER_COLOURS, size))
-    ink = QColor(PAPER_COLOURS.text)
-    kind = QTextDocument.ResourceType.ImageResource.value
-    for name, make in CHARTS.items():
-        if name in topic.html:
-            image = chart_image(make(language), PICTURE_WIDTH, PICTURE_RATIO, PICTURE_SPACE)
-            document.addResource(kind, QUrl(name), image)
-    for name, mark in MARKS.items():
-        image = mark_image(mark, size * 96 / 72, PICTURE_RATIO, ink)
+    ink, text = QColor(PAPER_COLOURS.text), size * 96 / 72
+    marks = {name: mark_image(mark, text, PICTURE_RATIO, ink) for name, mark in MARKS.items()}
+    for name, image in {**charts, **marks}.items():
+        kind = QTextDocument.ResourceType.ImageResource.value
         document.addResource(kind, QUrl(name), image)
     document.setHtml(pictures_beside(topic.html))
     document.setPageSize(body)
+    _keep_headings(document)
     return document
+
+
+def _keep_headings(document: QTextDocument) -> None:
+    """Begin a page with a heading whose text would begin there."""
+    height = document.pageSize().height()
+
+    def page(block: QTextBlock) -> int:
+        """The one on which the first line ends."""
+        top = document.documentLayout().blockBoundingRect(block).top()  # makes the lines
+        lines = block.layout()
+        end = lines.lineAt(0).rect().bottom() if lines.lineCount() else 0.0
+        return int((top + end) / height)
+
+    block = document.begin()
+    while block.isValid():
+        following = block.next()
+        heading = block.blockFormat().headingLevel() > 0
+        if heading and following.isValid() and page(block) != page(following):
+            broken = QTextBlockFormat()
+            broken.setPageBreakPolicy(QTextBlockFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            QTextCursor(block).mergeBlockFormat(broken)
+        block = following
 
 
 def _paint_page(painter: QPainter, document: QTextDocument, body: QRectF, number: int) -> None:

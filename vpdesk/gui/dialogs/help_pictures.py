@@ -14,6 +14,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.scale_report import FIRST_PINS, ScaleChoice, scale_report
 from vpdesk.report.table import Mark
 
+CLEAR = QColor(0, 0, 0, 0)
 BOARDS = 24  # those of the worked example
 HEIGHT = 0.68  # of a chart, in its width
 BORDER = 0.02  # of white around a chart, in its width
@@ -21,13 +22,15 @@ CHART_POINTS = 430.0  # the width of a chart at the resolution that it is drawn 
 MARK_SIZE = 0.62  # of a mark, in the size of the text
 
 
-def chart_image(chart: Chart, width: float, ratio: float, space: float = 0) -> QImage:
+def chart_image(
+    chart: Chart, width: float, ratio: float, space: float = 0, ground: QColor = CLEAR
+) -> QImage:
     """A chart on white ground, for light and dark pages.
 
-    width: in logical pixels; space: of them, how many stay free on the left.
+    width: in logical pixels; space: of them, how many stay free on the left. ground: of that.
     """
     area = QRectF(space * ratio, 0, (width - space) * ratio, (width - space) * HEIGHT * ratio)
-    image = _clear_image(round(area.right()), round(area.bottom()))
+    image = _image(round(area.right()), round(area.bottom()), ground)
     dots_per_metre = round(area.width() / CHART_POINTS * 72 / 0.0254)
     image.setDotsPerMeterX(dots_per_metre)
     image.setDotsPerMeterY(dots_per_metre)
@@ -43,16 +46,17 @@ def chart_image(chart: Chart, width: float, ratio: float, space: float = 0) -> Q
 def mark_image(mark: Mark, size: float, ratio: float, ink: QColor) -> QImage:
     """A mark of a cell, to stand in a line of text of that size in logical pixels."""
     side = max(1, round(MARK_SIZE * size * ratio))
-    image = _clear_image(side, side)
+    image = _image(side, side, CLEAR)
     with QPainter(image) as painter:
         draw_mark(painter, QRectF(image.rect()), mark, ink)
     image.setDevicePixelRatio(ratio)
     return image
 
 
-def _clear_image(width: int, height: int) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(0, 0, 0, 0))
+def _image(width: int, height: int, ground: QColor) -> QImage:
+    opaque, clear = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
+    image = QImage(width, height, opaque if ground.alpha() == 255 else clear)
+    image.fill(ground)
     return image
 
 

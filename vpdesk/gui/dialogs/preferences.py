@@ -109,7 +109,7 @@ class PreferencesDialog(FittingDialog):
             (self.zoom, self.tr("Text &size")),
             (self.decimal_sign, self.tr("&Decimal sign")),
             (self.paper, self.tr("&Paper")),
-            (self.start_up, self.tr("At the &start")),
+            (self.start_up, self.tr("At the st&art")),
         ):
             self._labels[field].setText(text)
             field.setAccessibleName(text.replace("&", ""))

@@ -27,7 +27,8 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.pin_strip import PinStrip
-from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.gui.widgets.rows import flow, labelled, row
+from vpdesk.gui.widgets.steady_label import SteadyLabel
 from vpdesk.gui.widgets.table_view import TableView
 from vpdesk.report.scale_report import MAX_PINS, VIEWS, ScaleChoice, ScaleReport, View, scale_report
 from vpdesk.scales import DiscreteScale, ScaleError, make_scale
@@ -66,7 +67,7 @@ class ScalesRoom(QWidget):
         self.base = named(QComboBox(), "baseCombo")
         self.table = TableView()
         self.axis = named(QComboBox(), "axisCombo")
-        self.read_out = named(QLabel(), "readOutLabel")
+        self.read_out = named(SteadyLabel(), "readOutLabel")
         self.plot_place = named(QWidget(), "curvePlot")
         self.results = ResultStrip()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -344,6 +345,8 @@ class ScalesRoom(QWidget):
             self.views.addTab(text)
         self.views.setDrawBase(False)
         self.views.setExpanding(False)
+        self.views.setElideMode(Qt.TextElideMode.ElideNone)
+        self.views.setUsesScrollButtons(False)
         self.views.setAccessibleName(self.tr("What the table shows"))
         self.base.setAccessibleName(self.tr("Differences from this board count"))
         self.axis.addItem(self.tr("IMPs"))
@@ -357,11 +360,11 @@ class ScalesRoom(QWidget):
     def _lay_out(self) -> None:
         pins = row(self.pins_label, self.pins, self.pin_button, None)
         self.base_group = labelled(self.tr("&from"), self.base)
-        left = _pane(row(self.views, None, self.base_group), FocusFrame(self.table))
+        left = _pane(flow(self.views, self.base_group), FocusFrame(self.table))
         axis = labelled(self.tr("A&xis"), self.axis)
         self.plot_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._plot_frame = FocusFrame(self.plot_place)
-        right = _pane(row(self.read_out, None, axis), self._plot_frame)
+        right = _pane(flow(axis, self.read_out), self._plot_frame)
         self.splitter.addWidget(left)
         self.splitter.addWidget(right)
         self.splitter.setChildrenCollapsible(False)

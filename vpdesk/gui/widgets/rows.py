@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+
 
 def row(*widgets: QWidget | None) -> QWidget:
     """Widgets side by side; None is a stretch."""
@@ -16,6 +18,15 @@ def row(*widgets: QWidget | None) -> QWidget:
             layout.addStretch(1)
         else:
             layout.addWidget(widget)
+    return made
+
+
+def flow(*widgets: QWidget) -> QWidget:
+    """Widgets side by side, and in further rows where they do not fit."""
+    made = QWidget()
+    layout = FlowLayout(8, made)
+    for widget in widgets:
+        layout.addWidget(widget)
     return made
 
 

@@ -1,0 +1,75 @@
+"""Pages for a screen that a hall looks at: planned like paper, as large as the screen is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from vpdesk.export.page_plan import Block, Box, Page, Panel, Type, body_box, table_blocks
+from vpdesk.export.page_setup import Size
+from vpdesk.export.sheet_layout import Density, Ems, make_columns, make_layout
+from vpdesk.export.text_lines import TextLines
+from vpdesk.report.language import Language
+from vpdesk.report.table import Table
+
+NO_LINES = TextLines((), 0)
+WIDEST = 1.7  # of a screen's height: what is wider only gets more room on the sides
+TITLE_SHARE = 0.5  # of the width; the rest of the line is for a result
+CHART_LABEL = 1 / 24  # the type of a chart, in heights of the screen
+
+
+def screen_type(size: Size) -> Type:
+    """The sizes of all type but the table's on a screen of a size in points."""
+    height = min(size.height, size.width / WIDEST * 1.2)
+    return Type(
+        margin=height / 36,
+        title=height / 15,
+        subtitle=0,
+        legend=height / 48,
+        footer=height / 52,
+        logo=0,
+    )
+
+
+def table_pages(
+    table: Table, size: Size, zoom: float, language: Language, ems: Ems
+) -> tuple[Page, ...]:
+    """A table on a screen of a size in points.
+
+    zoom: the size of the type in that of the largest one in which a single page holds the
+    table; above 1 there are as many pages as it takes. A table that is too wide for it has the
+    largest type that its width allows.
+    """
+    panel = _panel(table.title, table.rule, size, ems, legend=bool(table.legend))
+    panel = replace(panel, legend=table.legend)
+    columns, box = make_columns(table, ems), panel.chart_box
+    fitting = Density(0, size.height / 12, 0.6, 1.6, 2.4, pages=1)
+    most = zoom * make_layout(columns, len(table.rows), box.width, box.height, fitting).size
+    if zoom > 1:
+        density = replace(fitting, least=most, most=most, pages=0)
+    else:
+        density = replace(fitting, most=most)
+    blocks = table_blocks(table, columns, box, density)
+    text = language.translate("Export", "Page {page} / {pages}")
+    return tuple(
+        Page((replace(panel, block=block, right_foot=_number(text, number, blocks)),))
+        for number, block in enumerate(blocks, 1)
+    )
+
+
+def chart_page(title: str, rule: str, size: Size, ems: Ems) -> Page:
+    """A page with room for a chart: its panel's chart_box."""
+    return Page((_panel(title, rule, size, ems, legend=False),))
+
+
+def _panel(title: str, rule: str, size: Size, ems: Ems, *, legend: bool) -> Panel:
+    kind = screen_type(size)
+    margin = kind.margin
+    box = Box(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
+    body = body_box(box, kind, TextLines((title,), kind.title), NO_LINES, legend=legend, logo=False)
+    title_size = min(kind.title, TITLE_SHARE * box.width / ems(title, True))
+    lines = TextLines((title,), title_size)
+    return Panel(box, kind, lines, NO_LINES, rule, "", (), None, None, body)
+
+
+def _number(text: str, number: int, blocks: list[Block]) -> str:
+    return text.format(page=number, pages=len(blocks)) if len(blocks) > 1 else ""
