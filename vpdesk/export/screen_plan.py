@@ -12,14 +12,14 @@ from vpdesk.report.language import Language
 from vpdesk.report.table import Table
 
 NO_LINES = TextLines((), 0)
-WIDEST = 1.7  # of a screen's height: what is wider only gets more room on the sides
+LEAST_HEIGHT = 0.7  # of the width: on a narrow screen the type is as small as on one so high
 TITLE_SHARE = 0.5  # of the width; the rest of the line is for a result
-CHART_LABEL = 1 / 24  # the type of a chart, in heights of the screen
+MOST_TYPE = 1 / 12  # of the height: that of a table of few rows
 
 
 def screen_type(size: Size) -> Type:
     """The sizes of all type but the table's on a screen of a size in points."""
-    height = min(size.height, size.width / WIDEST * 1.2)
+    height = min(size.height, LEAST_HEIGHT * size.width)
     return Type(
         margin=height / 36,
         title=height / 15,
@@ -42,7 +42,7 @@ def table_pages(
     panel = _panel(table.title, table.rule, size, ems, legend=bool(table.legend))
     panel = replace(panel, legend=table.legend)
     columns, box = make_columns(table, ems), panel.chart_box
-    fitting = Density(0, size.height / 12, 0.6, 1.6, 2.4, pages=1)
+    fitting = Density(0, MOST_TYPE * size.height, 0.6, 1.6, 2.4, pages=1)
     most = zoom * make_layout(columns, len(table.rows), box.width, box.height, fitting).size
     if zoom > 1:
         density = replace(fitting, least=most, most=most, pages=0)
