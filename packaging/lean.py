@@ -39,6 +39,9 @@ EXCLUDES = [
     "tkinter",
     "unittest",
 ]
+# PyInstaller's preparations for what vpdesk does not do: start processes of its own by Python,
+# look for modules it does not know. They would take a tenth of the start.
+UNUSED_HOOKS = {"pyi_rth_multiprocessing", "pyi_rth_pkgutil", "pyi_rth_pyqtgraph_multiprocess"}
 PLUGINS = {  # by their kind; what is not named stays behind
     "iconengines": {"qsvgicon"},
     "imageformats": {"qsvg"},
@@ -85,6 +88,15 @@ def lean(
         entry
         for entry in datas
         if (PurePath(entry[0]).name in names if entry[2] == "SYMLINK" else _is_read(entry[0]))
+    ]
+
+
+def lean_scripts(scripts: Iterable[Entry], start: str) -> list[Entry]:
+    """What an executable runs: PyInstaller's hooks, and of our scripts the one named start."""
+    hooks = [entry for entry in scripts if entry[0].startswith("pyi_rth_")]
+    return [
+        *(hook for hook in hooks if hook[0] not in UNUSED_HOOKS),
+        *(entry for entry in scripts if entry[0] == start),
     ]
 
 

@@ -8,11 +8,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies all versions, for a report of an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Lo&amp;g Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IMPs to Victory Points, for the people who direct bridge tournaments.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
 
-Free software under the MIT licence. It uses Qt and PySide6 (LGPL), pyqtgraph (MIT), NumPy (BSD) and a font made from Noto Sans (Open Font License).</source>
+Free software: use it, pass it on and change it as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log folder: {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -131,7 +167,15 @@ Free software under the MIT licence. It uses Qt and PySide6 (LGPL), pyqtgraph (M
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>vpdesk &amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What’s &amp;New</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -219,6 +263,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Made by {program}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -576,6 +624,30 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table, curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page, the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -790,7 +862,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the &amp;start</source>
+        <source>At the st&amp;art</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -836,6 +908,61 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Presentation: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;As Large as Fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n IMP(s): {vps}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1268,45 +1395,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boards by ten, in the board count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jump to a margin, in the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>type the number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step through the margins, in the curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show, move, unpin, in the pins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, Alt+Left/Right, Delete</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -86,6 +86,18 @@ def test_cancel_keeps_what_else_was_done(desk, dialog):
     assert desk.room.choice.boards == 31
 
 
+def test_exports_take_the_paper_and_cancel_gives_theirs_back(desk):
+    desk.settings = replace(desk.settings, export=replace(desk.settings.export, paper="A3"))
+    desk.commands.preferences.trigger()
+    dialog = desk.findChild(PreferencesDialog)
+    choose(dialog.theme, "dark")
+    assert desk.settings.export.paper == "A3"
+    choose(dialog.paper, "Letter")
+    assert desk.settings.export.paper == "Letter"
+    dialog.reject()
+    assert (desk.settings.paper, desk.settings.export.paper) == ("A4", "A3")
+
+
 def test_defaults(desk, dialog):
     change_all(dialog)
     dialog.defaults.click()

@@ -242,11 +242,11 @@ class _ChartPainter:
     def _picked(self, place: QPointF) -> None:
         """A disc, with lines to both axes."""
         painter, r = self.painter, 4.2 * self.unit
-        painter.setPen(self._pen(self.look.picked, 1))
+        painter.setPen(self._pen(self.look.ink, 0.8))
         painter.drawLine(place, QPointF(place.x(), self.plot.bottom()))
         painter.drawLine(place, QPointF(self.plot.left(), place.y()))
         painter.setPen(self._pen(self.look.paper, 1.2))
-        painter.setBrush(self.look.picked)
+        painter.setBrush(self.look.ink)
         painter.drawEllipse(place, r, r)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 

@@ -252,7 +252,7 @@ class _BlockPainter:
                 colour = look.picked_ink
             x = anchor - ems(split_cell(cell.text)[0], False) * em
             self.page.write(x, y, cell.text, self.font, colour)
-            if cell.mark:
+            if cell.mark and cell.mark is not Mark.BEYOND:
                 _mark(self.page, left - 1.3 * MARK * em, y, cell.mark, self.font, em, colour)
             y += self.layout.row * em
 

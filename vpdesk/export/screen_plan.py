@@ -11,7 +11,7 @@ from vpdesk.export.text_lines import TextLines
 from vpdesk.report.language import Language
 from vpdesk.report.table import Table
 
-NO_LINES = TextLines((), 0)
+NO_LINES = TextLines((), 1.0)
 LEAST_HEIGHT = 0.7  # of the width: on a narrow screen the type is as small as on one so high
 TITLE_SHARE = 0.5  # of the width; the rest of the line is for a result
 MOST_TYPE = 1 / 12  # of the height: that of a table of few rows
@@ -48,7 +48,7 @@ def table_pages(
         density = replace(fitting, least=most, most=most, pages=0)
     else:
         density = replace(fitting, most=most)
-    blocks = table_blocks(table, columns, box, density)
+    blocks = [_centred(block) for block in table_blocks(table, columns, box, density)]
     text = language.translate("Export", "Page {page} / {pages}")
     return tuple(
         Page((replace(panel, block=block, right_foot=_number(text, number, blocks)),))
@@ -69,6 +69,16 @@ def _panel(title: str, rule: str, size: Size, ems: Ems, *, legend: bool) -> Pane
     title_size = min(kind.title, TITLE_SHARE * box.width / ems(title, True))
     lines = TextLines((title,), title_size)
     return Panel(box, kind, lines, NO_LINES, rule, "", (), None, None, body)
+
+
+def _centred(block: Block) -> Block:
+    """A table that is narrower than its place in the middle of it."""
+    layout = block.layout
+    if layout.across > 1:
+        return block
+    used = layout.size * sum(column.width + layout.column for column in block.columns)
+    spare = max(block.box.width - used, 0)
+    return replace(block, box=block.box._replace(x=block.box.x + spare / 2))
 
 
 def _number(text: str, number: int, blocks: list[Block]) -> str:

@@ -140,7 +140,7 @@ def make_layout(
     (size, across), pages = next(fitting)
     across = -across
     if size > density.least:
-        size = max(density.least, math.floor(size / SIZE_STEP) * SIZE_STEP)
+        size = max(density.least, math.floor(size / SIZE_STEP) * SIZE_STEP) or size
     full = math.ceil(rows / across / pages)
     grouped = math.ceil(full / ROW_GROUP) * ROW_GROUP
     if across * pages > 1 and (heading + ROW * grouped) * size <= height:

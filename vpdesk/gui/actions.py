@@ -36,6 +36,7 @@ class Actions(NamedTuple):
     more_boards: QAction
     fewer_boards: QAction
     views: tuple[QAction, ...]
+    present: QAction
     go_boards: QAction
     go_table: QAction
     go_plot: QAction
@@ -113,6 +114,7 @@ def make_actions(window: MainWindow) -> Actions:
             action(text, partial(room.show_view, view), view_keys[view], checkable=True)
             for view, text in view_texts.items()
         ),
+        present=action(translate("Actions", "&Present"), window.present, "F5"),
         go_boards=action(translate("Actions", "&Boards"), room.go_boards, "Ctrl+B"),
         go_table=action(translate("Actions", "&Table"), room.go_table, "Ctrl+L"),
         go_plot=action(translate("Actions", "&Curve"), room.go_plot, "Ctrl+U"),
@@ -166,7 +168,7 @@ def fill_menus(window: MainWindow, actions: Actions) -> None:
         *(a.more_boards, a.fewer_boards, None, a.pin, a.unpin_all),
     )
     view = bar.addMenu(translate("Actions", "&View"))
-    _fill(view, *a.views, None, a.zoom_in, a.zoom_out, a.zoom_reset, None)
+    _fill(view, *a.views, None, a.present, None, a.zoom_in, a.zoom_out, a.zoom_reset, None)
     _fill(view.addMenu(translate("Actions", "T&heme")), *a.themes)
     _fill(view, a.reset_layout)
     _fill(

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QStatusBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 
 from vpdesk.gui.crash import CrashGuard, logger
 from vpdesk.gui.texts import set_language, translate, user_language
@@ -31,6 +31,7 @@ from vpdesk.storage import StorageError
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
 
+    from vpdesk.gui.presentation import Presentation
     from vpdesk.gui.rooms.scales_room import ScalesRoom
 
 FIRST_SIZE = QSize(1180, 760)
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self._base_font = QApplication.font()
         self._system_is_dark = is_dark(QApplication.palette())
         self._painted = False
+        self.presentation: Presentation | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
         self._apply_theme()
@@ -112,6 +114,16 @@ class MainWindow(QMainWindow):
         """Ask what to print, and how."""
         self.export(to_printer=True)
 
+    def present(self) -> None:
+        """Show table or curve to the players, on a second screen if there is one."""
+        from vpdesk.gui.presentation import Presentation  # noqa: PLC0415 - start-up time
+
+        if self.presentation is None:
+            self.presentation = Presentation()
+            self.presentation.helpRequested.connect(self.help_desk.show_for_focus)
+            self.presentation.follow(self.room)
+        self.presentation.open_beside(self)
+
     def show_preferences(self) -> None:
         """Let the user choose language, colours, sizes and the like."""
         from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
@@ -124,9 +136,8 @@ class MainWindow(QMainWindow):
         """Change to the preferences in these settings; the rest of them is left alone."""
         before = self.settings
         self.settings = replace(before, **{name: getattr(wanted, name) for name in PREFERENCES})
-        if wanted.paper != before.paper:
-            export = replace(self.settings.export, paper=wanted.paper)
-            self.settings = replace(self.settings, export=export)
+        export = replace(before.export, paper=wanted.export.paper)
+        self.settings = replace(self.settings, export=export)
         if wanted.theme != before.theme:
             self._apply_theme()
             self._show_theme()
@@ -198,6 +209,10 @@ class MainWindow(QMainWindow):
             self._save_timer.stop()
             self._save()
             self.help_desk.close()
+            if self.presentation is not None:
+                self.presentation.close()
+                self.presentation.deleteLater()
+                self.presentation = None
         super().closeEvent(event)
 
     def _save(self) -> None:
@@ -214,7 +229,7 @@ class MainWindow(QMainWindow):
             logger.warning("Settings were not saved: %s", error)
 
     def _show_report(self, report: ScaleReport | None) -> None:
-        for action in (self.commands.export, self.commands.print):
+        for action in (self.commands.export, self.commands.print, self.commands.present):
             action.setEnabled(report is not None)
         self.commands.undo.setEnabled(self.room.can_undo)
         self.commands.redo.setEnabled(self.room.can_redo)
@@ -304,12 +319,15 @@ class MainWindow(QMainWindow):
 
         Its other windows, which speak the old language, close; preferences speak the new one.
         """
+        from PySide6.QtWidgets import QMenuBar, QStatusBar  # noqa: PLC0415 - start-up time
+
         from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
         from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
 
         for child in self.children():
-            is_window = isinstance(child, QWidget) and child.isWindow()
-            if is_window and not isinstance(child, PreferencesDialog):
+            if isinstance(child, PreferencesDialog) or not isinstance(child, QWidget):
+                continue
+            if child.isWindow():
                 child.close()
         self.unsetLocale()  # else its new fields would have the old decimal sign
         focused, widths = self.focusWidget(), self.room.splitter.sizes()
@@ -347,3 +365,5 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.room.reportChanged.connect(self._show_report)
         self.room.splitter.splitterMoved.connect(self._splitter_moved)
+        if self.presentation is not None:
+            self.presentation.follow(self.room)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -16,16 +15,16 @@ if TYPE_CHECKING:
 SIGN_LOCALES = ("en_GB", "de_DE")  # for a decimal sign that is not the language's own
 
 
-@dataclass(slots=True)
-class Screen:
+class _Screen:
     """What the screen speaks. translators: what that has installed in the application."""
 
-    code: str = "en"
-    language: Language = field(default_factory=Language)
-    translators: tuple[QTranslator, ...] = ()
+    def __init__(self) -> None:
+        self.code = "en"
+        self.language = Language()
+        self.translators: tuple[QTranslator, ...] = ()
 
 
-_screen = Screen()
+_screen = _Screen()
 
 
 def set_language(code: str, decimal_sign: str = "") -> None:

@@ -17,7 +17,6 @@ from vpdesk.export.png_file import png_bytes
 from vpdesk.report.document import Form, Letterhead, Logo, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, ScaleReport, View, scale_report
-from vpdesk.report.scale_sections import What
 
 ENGLISH = Language()
 EIGHT_PINS = (8, 10, 12, 14, 16, 20, 24, 32)
@@ -50,6 +49,7 @@ SVG_LOGO = Logo(
 _red = QImage(90, 120, QImage.Format.Format_RGB32)
 _red.fill(QColor(RED))
 PNG_LOGO = Logo(png_bytes(_red), 0.75)
+NO_HEAD = Letterhead()
 EVENT = Letterhead("", "Spring Teams", "14 May 2030")
 LONG_EVENT = Letterhead(
     "European Open Team Championships, Round Robin, Scale for All Matches of Groups A to F",
@@ -57,7 +57,7 @@ LONG_EVENT = Letterhead(
     "Saturday 14 September 2030, from 14:00 to 21:30",
 )
 LETTERHEADS = {
-    "none": Letterhead(),
+    "none": NO_HEAD,
     "event": EVENT,
     "SVG logo": replace(EVENT, logo=SVG_LOGO),
     "long, PNG logo": replace(LONG_EVENT, logo=PNG_LOGO),
@@ -83,11 +83,7 @@ def report(name: str, language: Language = ENGLISH) -> ScaleReport:
 
 
 def planned(
-    *sections: Section,
-    form: Form = Form.SHEET,
-    setup: PageSetup = PageSetup(),  # noqa: B008 - it does not change
-    head: Letterhead = Letterhead(),  # noqa: B008
-    language: Language = ENGLISH,
+    *sections: Section, form=Form.SHEET, setup=PAGES["A4"][1], head=NO_HEAD, language=ENGLISH
 ) -> Plan:
     return finished(plan_steps(sections, head, form, setup, language, ems))
 
@@ -99,16 +95,9 @@ def table_plan(name: str, page: str = "A4", head: str = "none", language=ENGLISH
     return planned(section, form=form, setup=setup, head=LETTERHEADS[head], language=language)
 
 
-def scale_plan(
-    scales: ScaleChoice, head: Letterhead = Letterhead(), language=ENGLISH, **choice: object
-) -> Plan:
+def scale_plan(scales: ScaleChoice, head=NO_HEAD, language=ENGLISH, **choice: object) -> Plan:
     """The pages that the export dialog plans for a choice."""
     return finished(plan_pages(ExportChoice(**choice), scales, head, language))
-
-
-def both_plan(name: str, **choice: object) -> Plan:
-    """Table and chart."""
-    return scale_plan(CHOICES[name], what=What.BOTH, **choice)
 
 
 def pdf(plan: Plan) -> bytes:

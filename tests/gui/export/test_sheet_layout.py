@@ -4,15 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vpdesk.export.sheet_layout import (
-    GAP,
-    PADDING,
-    ROW,
-    SIZES,
-    Column,
-    make_columns,
-    make_layout,
-)
+from vpdesk.export.sheet_layout import DENSITIES, ROW, Column, make_columns, make_layout
+from vpdesk.report.document import Form
 from vpdesk.report.table import Cell, Table, split_cell
 
 columns = st.lists(
@@ -24,26 +17,69 @@ columns = st.lists(
     min_size=1,
     max_size=40,
 ).map(tuple)
+rows = st.integers(0, 1500)
+lengths = st.floats(100, 1200)
+every_form = pytest.mark.parametrize("density", DENSITIES.values(), ids=lambda each: str(each.most))
 
 
-@given(columns, st.integers(0, 1500), st.floats(200, 1200), st.floats(200, 1200))
-def test_every_row_has_its_place_and_nothing_sticks_out(columns, rows, width, height):
-    layout = make_layout(columns, rows, width, height)
+def block_width(columns, density):
+    return sum(column.width + 2 * density.padding for column in columns)
+
+
+@every_form
+@given(columns=columns, rows=rows, width=lengths, height=lengths)
+def test_every_row_has_its_place_and_nothing_sticks_out(density, columns, rows, width, height):
+    layout = make_layout(columns, rows, width, height, density)
     per_page = layout.across * layout.rows
     assert per_page * (layout.pages - 1) < max(rows, 1) <= per_page * layout.pages
-    block = sum(column.width + 2 * PADDING + layout.column_space for column in columns)
-    gaps = (layout.across - 1) * GAP
+    assert layout.column >= 2 * density.padding - 1e-9
+    block = sum(column.width + layout.column for column in columns)
+    assert layout.across == 1 or layout.gap >= density.gap - 1e-9
+    gaps = (layout.across - 1) * layout.gap
     assert (layout.across * block + gaps) * layout.size <= width * (1 + 1e-9)
-    assert layout.column_space >= -1e-9
-    assert (layout.heading + layout.rows * layout.row) * layout.size <= height * (1 + 1e-9)
+    # A type that is not to be smaller may be higher than a page that is lower than any paper.
+    if layout.rows > 1 or density.pages == 1:
+        assert (layout.heading + layout.rows * layout.row) * layout.size <= height * (1 + 1e-9)
     assert layout.row >= ROW - 1e-9
 
 
 @given(columns, st.integers(1, 1500))
 def test_the_type_is_readable_where_the_columns_allow_it(columns, rows):
-    layout = make_layout(columns, rows, 510, 680)
-    block = sum(column.width + 2 * PADDING for column in columns)
-    assert layout.size >= SIZES[-1] or math.isclose(layout.size * block, 510)
+    density = DENSITIES[Form.SHEET]
+    layout = make_layout(columns, rows, 510, 680, density)
+    least = min(density.least, 510 / block_width(columns, density))
+    assert layout.size >= least * (1 - 1e-9)
+    assert layout.size <= density.most
+
+
+@given(columns, st.integers(1, 1500), lengths, lengths)
+def test_no_fewer_pages_would_do(columns, rows, width, height):
+    density = DENSITIES[Form.SHEET]
+    layout = make_layout(columns, rows, width, height, density)
+    least = min(density.least, width / block_width(columns, density))
+    heading = 0.75 + 1.15 * max(len(column.heading) for column in columns)
+    across = 1
+    while True:  # blocks in the smallest type
+        used = (across + 1) * block_width(columns, density) + across * density.gap
+        if used * least > width * (1 + 1e-9):
+            break
+        across += 1
+    below = max(1, math.floor((height / least - heading) / ROW + 1e-9))
+    assert layout.pages <= math.ceil(rows / (across * below))
+
+
+@given(columns, st.integers(1, 400), lengths, lengths)
+def test_a_wall_chart_is_one_page_in_the_largest_type(columns, rows, width, height):
+    density = DENSITIES[Form.WALL]
+    layout = make_layout(columns, rows, width, height, density)
+    assert layout.pages == 1
+    heading = 0.75 + 1.15 * max(len(column.heading) for column in columns)
+    larger = layout.size + 0.2501  # sizes are in steps of a quarter of a point
+    for across in range(1, rows + 1):
+        used = across * block_width(columns, density) + (across - 1) * density.gap
+        fits = used * larger <= width
+        fits &= (heading + ROW * math.ceil(rows / across)) * larger <= height
+        assert not fits or larger > density.most
 
 
 @pytest.mark.parametrize(
@@ -70,11 +106,7 @@ def test_headings_take_two_lines_where_they_are_wider_than_their_cells():
         rows=((Cell("0"), Cell("10.00"), Cell("10 - 10")),),
         row_starts=(0,),
     )
-
-    class Letters(dict):
-        def __missing__(self, text):
-            return float(len(text))
-
-    made = make_columns(table, Letters(), Letters())
+    made = make_columns(table, lambda text, bold: float(len(text)))
     assert [column.heading for column in made] == [("IMPs",), ("Winner's", "VP"), ("VP - VP",)]
     assert [column.width for column in made] == [4, 8, 7]
+    assert [(column.head, column.tail) for column in made] == [(1, 0), (5, 0), (2, 5)]

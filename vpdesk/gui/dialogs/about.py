@@ -9,8 +9,8 @@ from importlib import import_module, metadata
 from typing import NamedTuple
 
 import PySide6
-from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
@@ -32,7 +32,8 @@ from vpdesk.settings import log_folder
 
 NAME_SIZE = 1.5  # of the program's name, in that of all text
 TEXT_WIDTH = 60  # in characters
-LICENCE_SIZE = (70, 16)  # in characters and lines
+LICENCE_SIZE = (82, 16)  # in characters and lines; licences have lines of up to 80
+SCREEN_SHARE = 0.6  # that the text of a licence may take at most
 LIBRARIES = {"pyqtgraph": "pyqtgraph", "NumPy": "numpy", "XlsxWriter": "xlsxwriter"}
 
 
@@ -108,6 +109,7 @@ class AboutDialog(FittingDialog):
         tabs = named(QTabWidget(), "aboutTabs")
         tabs.addTab(self._program(), self.tr("&Program"))
         tabs.addTab(self._licences(), self.tr("&Licences"))
+        tabs.tabBar().setAccessibleName(self.tr("About vpdesk"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.copy = buttons.addButton(self.tr("&Copy All"), role)
@@ -149,7 +151,8 @@ class AboutDialog(FittingDialog):
         grid.setHorizontalSpacing(24)
         grid.setColumnStretch(1, 1)
         missing = self.tr("missing")
-        for row, (name, version) in enumerate(versions().items()):
+        parts = [(name, version) for name, version in versions().items() if name != "vpdesk"]
+        for row, (name, version) in enumerate(parts):
             grid.addWidget(QLabel(name), row, 0)
             grid.addWidget(QLabel(version or missing), row, 1)
         return grid
@@ -160,11 +163,12 @@ class AboutDialog(FittingDialog):
         self.licences.setMaximumWidth(self.licences.sizeHintForColumn(0) + 24)
         self.licence.setAccessibleName(self.tr("Text of the licence"))
         self.licence.setTabChangesFocus(True)
-        self.licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        metrics, (characters, lines) = self.fontMetrics(), LICENCE_SIZE
-        self.licence.setMinimumSize(
-            metrics.averageCharWidth() * characters, metrics.height() * lines
-        )
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self.font().pointSizeF())
+        self.licence.setFont(font)
+        metrics, (characters, lines) = QFontMetrics(font), LICENCE_SIZE
+        size = QSize(metrics.averageCharWidth() * characters, metrics.height() * lines)
+        self.licence.setMinimumSize(size.boundedTo(self.screen().availableSize() * SCREEN_SHARE))
         self.licences.currentRowChanged.connect(self._show_licence)
         self.licences.setCurrentRow(0)
         page = QWidget()

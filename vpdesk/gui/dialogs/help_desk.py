@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
     from vpdesk.gui.dialogs.help_window import HelpWindow
@@ -50,6 +49,7 @@ PLACES = {
     "logoEdit": "export#letterhead",
     "presetCombo": "export#presets",
     "presetButton": "export#presets",
+    "presentationWindow": "present",
     "preferencesDialog": "preferences",
     "crashDialog": "trouble#crash",
     "aboutDialog": "trouble#report",
@@ -79,7 +79,7 @@ class HelpDesk(QObject):
 
     def show_for_focus(self) -> None:
         """Show what the help says of the widget that has the keyboard."""
-        place = place_of(QApplication.focusWidget())
+        place = place_of(QApplication.focusWidget() or QApplication.activeWindow())
         self.show(place.format(kind=self._window.room.choice.kind))
 
     def show(self, place: str) -> None:
@@ -99,6 +99,11 @@ class HelpDesk(QObject):
 
     def _listen_in_dialog(self, old: QWidget | None, now: QWidget | None) -> None:
         dialog = None if now is None else now.window()
+        if dialog is None or dialog is self._window:
+            return
+        from PySide6.QtGui import QKeySequence, QShortcut  # noqa: PLC0415 - start-up time
+        from PySide6.QtWidgets import QDialog  # noqa: PLC0415
+
         if not isinstance(dialog, QDialog) or dialog.findChild(QShortcut, SHORTCUT) is not None:
             return
         if dialog.windowModality() == Qt.WindowModality.ApplicationModal:

@@ -87,6 +87,24 @@ def _parts() -> tuple[Group, ...]:
             ),
         ),
         Group(
+            translate("HelpKeys", "In the export dialog"),
+            (
+                row(translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
+                row(translate("HelpKeys", "Larger, smaller page"), "Ctrl++", "Ctrl+-"),
+                row(translate("HelpKeys", "The whole page"), "Ctrl+0"),
+            ),
+        ),
+        Group(
+            translate("HelpKeys", "In the presentation"),
+            (
+                row(translate("HelpKeys", "Table, curve"), "T", "C"),
+                row(translate("HelpKeys", "Change between them"), "Space"),
+                row(translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
+                row(translate("HelpKeys", "Full screen"), "F11"),
+                row(translate("HelpKeys", "Close the presentation"), "Esc"),
+            ),
+        ),
+        Group(
             translate("HelpKeys", "In the help"),
             (
                 row(translate("HelpKeys", "Search"), "Ctrl+F"),

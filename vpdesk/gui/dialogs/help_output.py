@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.dialogs.help_keys import keyboard_html
@@ -52,7 +52,7 @@ class HelpOutput(QObject):
         dialog.setObjectName("helpPrintDialog")
         dialog.accepted.connect(lambda: self.print_on(printer, topic))
         dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        QDialog.open(dialog)  # QPrintDialog's own wants a slot
 
     def print_on(self, printer: QPrinter, topic: Topic) -> None:
         """Print a topic on a printer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QTimer, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFontInfo,
     QPalette,
@@ -55,6 +55,8 @@ class HelpPage(QTextBrowser):
         self._timer.timeout.connect(self.restyle)
         self.sourceChanged.connect(lambda _: self._find())
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        # One that comes and goes with the text would change the width, and so the text again.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
 
     @property
@@ -101,7 +103,8 @@ class HelpPage(QTextBrowser):
         if self._places:
             self._go_to(self._places[0 if first else -1])
 
-    def loadResource(self, kind: int, url: QUrl) -> Any:
+    def loadResource(self, kind: int, address: QUrl | str) -> Any:
+        url = QUrl(address)
         name = url.fileName()
         if kind == QTextDocument.ResourceType.HtmlResource.value:
             topic = self.topics.get(topic_name(url))
@@ -143,7 +146,8 @@ class HelpPage(QTextBrowser):
         self.document().setDocumentMargin(MARGIN * em)
         room = width - 2 * MARGIN * em
         self._beside = room >= BESIDE_FROM * em
-        self._picture_width = int(PICTURE * em if self._beside else min(room, PICTURE_ALONE * em))
+        picture = PICTURE * em if self._beside else min(room - 1, PICTURE_ALONE * em)
+        self._picture_width = int(picture)
         size = QFontInfo(self.font()).pointSizeF()
         self.document().setDefaultStyleSheet(style_sheet(screen_colours(self.palette()), size))
 
@@ -164,9 +168,9 @@ class HelpPage(QTextBrowser):
 
     def _mark(self, place: QTextCursor) -> QTextEdit.ExtraSelection:
         mark = QTextEdit.ExtraSelection()
-        mark.cursor = place  # type: ignore[attr-defined]
-        mark.format.setBackground(self.palette().highlight())  # type: ignore[attr-defined]
-        mark.format.setForeground(self.palette().highlightedText())  # type: ignore[attr-defined]
+        mark.cursor = place
+        mark.format.setBackground(self.palette().highlight())
+        mark.format.setForeground(self.palette().highlightedText())
         return mark
 
     def _go_to(self, place: QTextCursor) -> None:

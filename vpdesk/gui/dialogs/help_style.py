@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QPalette
 
 ROLE = QPalette.ColorRole
-_PICTURE = re.compile(r'<p><img class="chart" (src="[^"]*")></p>\s*<p>')
+_PICTURE = re.compile(r'<p class="picture"><img (src="[^"]*")></p>\s*<p>')
 
 
 class Colours(NamedTuple):
@@ -45,7 +45,7 @@ def style_sheet(colours: Colours, size: float) -> str:
         p {{ margin-top: 0px; margin-bottom: 9px; }}
         p.lead {{ font-size: {size * 1.15:.1f}pt; color: {muted}; margin-bottom: 14px; }}
         p.notice {{ background-color: {tint}; margin-bottom: 14px; }}
-        p.caption {{ font-size: {size * 0.9:.1f}pt; color: {muted}; }}
+        p.picture {{ line-height: 100%; }}
         p.formula {{ font-size: {size * 1.1:.1f}pt; margin-left: 24px; }}
         li {{ margin-bottom: 4px; }}
         dt {{ font-weight: bold; margin-top: 8px; }}

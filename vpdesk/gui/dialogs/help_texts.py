@@ -23,6 +23,7 @@ TOPICS = (
     "compare",
     "result",
     "export",
+    "present",
     "preferences",
     "keyboard",
     "trouble",
@@ -36,8 +37,8 @@ KEYS_PLACE = "<!-- keys -->"  # where the keyboard page has its tables
 _WORDS = re.compile(r"\{\{(\w+)\|(.+?)\}\}")
 _HEADING = re.compile(r"<h1[^>]*>(.*?)</h1>", re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
-# Spaces that no line ends at: "24 boards" and "17 - 3" stay together.
-_KEPT_SPACE = re.compile(r"(?<=\d) (?=[^\s<])|(?<=\d [-:]) (?=\d)")
+# Spaces that no line ends at: "24 boards" and "17 - 3" stay together. Tags are left alone.
+_KEPT_SPACE = re.compile(r"<[^>]*>|(?<=\d) (?=[^\s<])|(?<=\d [-:]) (?=\d)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ def load_topic(name: str, code: str, keys: Callable[[], str]) -> Topic:
     html = _path(name, written).read_text(encoding="utf-8")
     if KEYS_PLACE in html:
         html = html.replace(KEYS_PLACE, keys())
-    html = _KEPT_SPACE.sub("\N{NO-BREAK SPACE}", _WORDS.sub(_filled, html))
+    html = _KEPT_SPACE.sub(_kept, _WORDS.sub(_filled, html))
     if written != code:
         notice = translate("Help", "This page is not in your language yet; here it is in English.")
         html = f'<p class="notice">{escape(notice)}</p>{html}'
@@ -117,6 +118,10 @@ def _filled(match: re.Match[str]) -> str:
     if context == "keys":
         return f'<b class="keys">{escape(native_keys(text))}</b>'
     return f'<b class="ui">{escape(plain_words(translate(context, text)))}</b>'
+
+
+def _kept(match: re.Match[str]) -> str:
+    return "\N{NO-BREAK SPACE}" if match[0] == " " else match[0]
 
 
 def _text(html: str) -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -54,8 +53,8 @@ class HelpWindow(QWidget):
         self.list = named(QListWidget(), "helpTopicList")
         self.nothing = named(QLabel(wordWrap=True), "helpNothingLabel")
         self.page = named(HelpPage(), "helpPage")
-        self.back = named(QPushButton(enabled=False), "helpBackButton")
-        self.forward = named(QPushButton(enabled=False), "helpForwardButton")
+        self.back = named(QPushButton(), "helpBackButton")
+        self.forward = named(QPushButton(), "helpForwardButton")
         self.print_button = named(QPushButton(), "helpPrintButton")
         self.pdf_button = named(QPushButton(), "helpPdfButton")
         self.message = named(QLabel(wordWrap=True), "helpMessageLabel")
@@ -194,13 +193,18 @@ class HelpWindow(QWidget):
     def _lay_out(self) -> None:
         self.nothing.hide()
         self.message.hide()
+        self.back.setEnabled(False)
+        self.forward.setEnabled(False)
         left = QWidget()
         topics = QVBoxLayout(left)
         topics.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.search, self.nothing, self.list):
-            topics.addWidget(widget)
+        for part in (self.search, self.nothing, self.list):
+            topics.addWidget(part)
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setSpacing(2)
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(8)

@@ -69,6 +69,9 @@ class PreferencesDialog(FittingDialog):
         super().reject()
 
     def _change(self) -> None:
+        paper, export = self.paper.currentData(), self._settings.export
+        if paper != self._settings.paper:
+            export = replace(export, paper=paper)
         self._request(
             replace(
                 self._settings,
@@ -76,7 +79,8 @@ class PreferencesDialog(FittingDialog):
                 theme=self.theme.currentData(),
                 zoom=self.zoom.value(),
                 decimal_sign=self.decimal_sign.currentData(),
-                paper=self.paper.currentData(),
+                paper=paper,
+                export=export,
                 start_up=self.start_up.currentData(),
             )
         )

@@ -44,9 +44,11 @@ class ScalesRoom(QWidget):
     """Shows the report of a choice of scales, and lets the user change the choice.
 
     reportChanged: another report (ScaleReport) is shown, or None where there is no scale.
+    marginChanged: another margin is selected, or none any more.
     """
 
     reportChanged = Signal(object)
+    marginChanged = Signal()
 
     def __init__(self, choice: ScaleChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -199,10 +201,11 @@ class ScalesRoom(QWidget):
     def pick_margin(self, margin: int) -> None:
         """Select a margin in the table and in the plot; -1 for none."""
         self._margin = margin
-        self.table.select_margin(self._shown_margin)
+        self.table.select_margin(self.shown_margin)
         if self.plot is not None:
-            self.plot.select_margin(self._shown_margin)
+            self.plot.select_margin(self.shown_margin)
         self._show_read_out()
+        self.marginChanged.emit()
 
     def restore_layout(self, widths: tuple[int, ...]) -> None:
         """Table and plot as wide as they were, or as at first where that is not known."""
@@ -224,8 +227,8 @@ class ScalesRoom(QWidget):
     # How it shows
 
     @property
-    def _shown_margin(self) -> int:
-        """The selected margin, or the table's last one where the table ends before it."""
+    def shown_margin(self) -> int:
+        """The selected margin, or the table's last one where it ends before it; -1 for none."""
         if self.report is None:
             return -1
         if isinstance(self.report.scale, DiscreteScale):
@@ -243,7 +246,7 @@ class ScalesRoom(QWidget):
         self.content.setCurrentWidget(self.splitter)
         self._show_problems(report.problems)
         self._hovered = -1
-        self.table.show_table(report.table, self._shown_margin)
+        self.table.show_table(report.table, self.shown_margin)
         if self.plot is not None:
             self._show_in_plot(report)
         self.results.show_scale(report.scale)
@@ -253,11 +256,11 @@ class ScalesRoom(QWidget):
         assert self.plot is not None
         scale = report.scale
         self.plot.show_chart(
-            report.chart, lambda margin: scale.vps(margin)[0] / 100, self._shown_margin
+            report.chart, lambda margin: scale.vps(margin)[0] / 100, self.shown_margin
         )
 
     def _show_read_out(self) -> None:
-        margin = self._hovered if self._hovered >= 0 else self._shown_margin
+        margin = self._hovered if self._hovered >= 0 else self.shown_margin
         if margin < 0 or self.report is None:
             self.read_out.setText("")
             return

@@ -44,13 +44,14 @@ class FittingArea(QScrollArea):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
+        self._content = content
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of its fields
 
     def sizeHint(self) -> QSize:
-        content = self.widget()
+        content = self._content
         size = content.sizeHint()
         size.setWidth(min(size.width(), self.screen().availableSize().width() - 2 * MARGINS))
         if content.hasHeightForWidth():
@@ -59,7 +60,7 @@ class FittingArea(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(
-            self.widget().minimumSizeHint().width() + self._bar, 4 * self.fontMetrics().height()
+            self._content.minimumSizeHint().width() + self._bar, 4 * self.fontMetrics().height()
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

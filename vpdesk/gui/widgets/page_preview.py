@@ -110,7 +110,7 @@ class _Area(QScrollArea):
         super().__init__(preview)
         self._preview = preview
         self.setObjectName("previewArea")
-        self.setAccessibleName(self.tr("Preview of the pages"))
+        self.setAccessibleName(translate("PagePreview", "Preview of the pages"))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setBackgroundRole(self.palette().ColorRole.Mid)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -1,0 +1,157 @@
+"""F1: the help of what has the keyboard, in the window and in its dialogs."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from tests.gui.help.outline import WRITTEN, has_place
+from vpdesk.gui.dialogs.export import ExportDialog
+from vpdesk.gui.dialogs.help_desk import PLACES, place_of
+from vpdesk.gui.dialogs.preferences import PreferencesDialog
+
+
+def press_f1(qtbot, widget):
+    widget.window().activateWindow()
+    widget.setFocus()
+    QApplication.processEvents()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F1)
+    QApplication.processEvents()
+
+
+def shown(desk):
+    """The topic that the help shows, and where in it, as in "scales#blitz"."""
+    window = desk.help_desk.help_window
+    assert window.isVisible()
+    url = window.page.source()
+    name = url.fileName().removesuffix(".html")
+    return f"{name}#{url.fragment()}" if url.fragment() else name
+
+
+def test_every_name_in_the_map_is_there(desk):
+    desk.commands.export.trigger()
+    desk.commands.preferences.trigger()
+    desk.commands.about.trigger()
+    desk._guard.report("Traceback")
+    desk.commands.present.trigger()
+    names = {each.objectName() for each in QApplication.allWidgets()}
+    assert PLACES.keys() - names == set()
+    for place in PLACES.values():
+        for kind in ("continuous", "discrete"):
+            for code in WRITTEN:
+                assert has_place(place.format(kind=kind), code), place
+
+
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [
+        ("boardsSpin", "scales#boards"),
+        ("blitzCombo", "scales#blitz"),
+        ("pinStrip", "compare#pins"),
+        ("scaleTable", "continuous#table"),
+        ("curvePlot", "scales#formula"),
+        ("marginEdit", "result"),
+        ("targetEdit", "result#needed"),
+    ],
+)
+def test_f1_tells_of_what_has_the_keyboard(qtbot, desk, name, place):
+    press_f1(qtbot, desk.findChild(QWidget, name))
+    assert shown(desk) == place
+
+
+def test_f1_in_the_table_tells_of_the_scale_that_it_shows(qtbot, desk):
+    desk.room.request(replace(desk.room.choice, kind="discrete"))
+    press_f1(qtbot, desk.room.table)
+    assert shown(desk) == "discrete#table"
+
+
+def test_a_widget_that_is_not_in_the_map_has_the_help_of_what_holds_it(qtbot):
+    outer, inner = QWidget(), QWidget()
+    qtbot.addWidget(outer)
+    inner.setParent(outer)
+    assert place_of(inner) == "overview"
+    outer.setObjectName("exportDialog")
+    assert place_of(inner) == "export"
+    assert place_of(None) == "overview"
+
+
+def click_in_window(widget, rect=None):
+    """A click as the system sends it: a window that a dialog blocks does not get it."""
+    window = widget.window()
+    place = widget.mapTo(window, (rect or widget.rect()).center())
+    no_keys = Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, no_keys, place)
+    QApplication.processEvents()
+
+
+def test_f1_in_a_dialog_opens_help_that_can_be_used(qtbot, desk):
+    desk.commands.export.trigger()
+    dialog = desk.findChild(ExportDialog)
+    press_f1(qtbot, dialog.findChild(QWidget, "formatCombo"))
+    assert shown(desk) == "export#format"
+    assert dialog.isVisible()
+    window = desk.help_desk.help_window
+    assert QApplication.activeWindow() is window
+    click_in_window(window.list.viewport(), window.list.visualItemRect(window.list.item(1)))
+    assert shown(desk) == "scales"
+    click_in_window(window.back)
+    assert shown(desk) == "export#format"
+    boards = desk.room.choice.boards
+    click_in_window(desk.room.pin_button)  # the desk itself is blocked
+    assert boards in desk.room.choice.pins
+    press_f1(qtbot, dialog.findChild(QWidget, "titleEdit"))
+    assert shown(desk) == "export#letterhead"
+
+
+def test_f1_in_preferences_and_in_the_help(qtbot, desk):
+    desk.commands.preferences.trigger()
+    press_f1(qtbot, desk.findChild(PreferencesDialog).zoom)
+    assert shown(desk) == "preferences"
+    window = desk.help_desk.help_window
+    qtbot.keyClick(window.page, Qt.Key.Key_F1)
+    assert shown(desk) == "overview#help"
+
+
+def test_f1_in_the_presentation(qtbot, desk):
+    desk.commands.present.trigger()
+    QApplication.processEvents()
+    desk.presentation.activateWindow()
+    qtbot.keyClick(desk.presentation, Qt.Key.Key_F1)
+    assert shown(desk) == "present"
+
+
+def test_f1_is_heard_once_however_often_the_focus_moves(qtbot, desk, monkeypatch):
+    desk.commands.preferences.trigger()
+    dialog = desk.findChild(PreferencesDialog)
+    calls = []
+    monkeypatch.setattr(desk.help_desk, "show", calls.append)
+    for _ in range(3):
+        dialog.zoom.setFocus()
+        dialog.theme.setFocus()
+    press_f1(qtbot, dialog.zoom)
+    assert calls == ["preferences"]
+
+
+def test_a_question_that_blocks_everything_does_not_open_help(qtbot, desk):
+    question = QMessageBox(desk)
+    question.setWindowModality(Qt.WindowModality.ApplicationModal)
+    question.show()
+    question.activateWindow()
+    QApplication.processEvents()
+    qtbot.keyClick(question, Qt.Key.Key_F1)
+    assert desk.help_desk.help_window is None
+    question.close()
+
+
+def test_the_menu_opens_keys_and_news(desk):
+    desk.commands.shortcuts.trigger()
+    assert shown(desk) == "keyboard"
+    desk.commands.news.trigger()
+    assert shown(desk) == "news"
+    desk.activateWindow()
+    desk.room.controls.range.setFocus()
+    QApplication.processEvents()
+    desk.commands.help.trigger()
+    assert shown(desk) == "scales#range"

@@ -1,0 +1,106 @@
+"""The texts of the help: the same parts in every language, and nothing that leads nowhere."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QRawFont
+
+import vpdesk
+from tests.gui.help.outline import ROOT, WRITTEN, Outline, has_place, outline, source
+from vpdesk.gui.dialogs.help_pictures import CHARTS, MARKS
+from vpdesk.gui.dialogs.help_texts import TOPICS, folded, has_topic, load_topic, plain_words
+from vpdesk.resources import resource
+
+
+@pytest.mark.parametrize("code", WRITTEN)
+def test_every_topic_is_written(code):
+    files = {path.stem for path in resource(f"help/{code}").glob("*.html")}
+    assert files == set(TOPICS)
+
+
+@pytest.mark.parametrize("name", TOPICS)
+def test_a_topic_has_the_same_parts_in_all_languages(name):
+    one, other = (outline(name, code) for code in WRITTEN)
+    assert one.ids == other.ids
+    assert one.pictures == other.pictures
+    assert Counter(one.links) == Counter(other.links)
+    if name != "glossary":
+        assert one.shape == other.shape
+
+
+@pytest.mark.parametrize("code", WRITTEN)
+@pytest.mark.parametrize("name", TOPICS)
+def test_every_link_and_picture_leads_somewhere(name, code):
+    page = outline(name, code)
+    assert len(page.ids) == len(set(page.ids))
+    assert page.shape.count(("h2", None)) == len(page.ids)
+    for link in page.links:
+        assert ".html" in link
+        assert has_place(link.replace(".html", ""), code), link
+    assert set(page.pictures) <= CHARTS.keys() | MARKS.keys()
+
+
+def test_every_picture_is_used():
+    used = {picture for name in TOPICS for picture in outline(name, "en").pictures}
+    assert used == CHARTS.keys() | MARKS.keys()
+
+
+@pytest.mark.parametrize("code", WRITTEN)
+def test_words_and_keys_of_the_program_are_those_that_it_has(desk, code):
+    """The same in every language, and in the source as a translator sees them."""
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in ROOT.glob("vpdesk/**/*.py"))
+    sources = sources.replace("\\N{SQUARE ROOT}", "√")
+    known = {key.toString() for action in desk.actions() for key in action.shortcuts()}
+    own = (ROOT / "vpdesk/gui/dialogs/help_keys.py").read_text(encoding="utf-8")
+    known |= set(re.findall(r'"([^"\n]+)"', own)) | {"Tab", "Alt"}
+    for name in TOPICS:
+        found = [re.findall(r"\{\{(\w+)\|(.+?)\}\}", source(name, each)) for each in ("en", code)]
+        assert Counter(found[0]) == Counter(found[1]), name
+        for context, text in found[1]:
+            if context == "keys":
+                assert text in known, (name, text)
+            else:
+                assert f'"{text}"' in sources, (name, context, text)
+                assert re.search(rf'class {context}\b|"{context}"', sources), (name, context)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("code", WRITTEN)
+def test_the_bundled_font_has_every_letter_of_the_help(code):
+    font = QRawFont(str(resource("fonts/vpdeskSans-Regular.ttf")), 10)
+    for name in TOPICS:
+        letters = set(outline(name, code).text)
+        missing = {each for each in letters if not font.supportsCharacter(ord(each))}
+        assert missing == set(), name
+
+
+def test_a_language_without_help_reads_english_and_is_told_so(desk):
+    desk.set_preferences(replace(desk.settings, language="pl"))
+    assert not has_topic("scales", "pl")
+    topic = load_topic("scales", "pl", str)
+    assert (topic.code, topic.title) == ("en", "What the scales are")
+    assert topic.html.startswith('<p class="notice">')
+    assert Outline(topic.html).shape.count(("p", "notice")) == 1
+    assert "notice" not in load_topic("scales", "en", str).html
+
+
+def test_what_is_new_has_every_version_of_the_changelog():
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    released = re.findall(r"^## \[(\d+\.\d+\.\d+)\]", changes, re.MULTILINE)
+    assert vpdesk.__version__ in released
+    for code in WRITTEN:
+        assert outline("news", code).ids == [f"v{version}" for version in released]
+
+
+def test_plain_words():
+    assert plain_words("&Export…") == "Export"
+    assert plain_words("Save && &Quit") == "Save & Quit"
+    assert plain_words("名前(&N)…") == "名前"
+
+
+def test_folded_text_is_as_long_as_it_was():
+    text = "Řešený příklad ﬁ ß İ ½"
+    assert len(folded(text)) == len(text)
+    assert folded("ROZDÁNÍ") == "rozdani"

@@ -1,0 +1,83 @@
+"""About the program: versions, licences, the log folder."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
+
+import vpdesk
+from tests.gui.help.outline import ROOT
+from vpdesk.gui.dialogs import about
+from vpdesk.gui.dialogs.about import LICENCES, AboutDialog, bug_report, versions
+from vpdesk.resources import resource
+
+
+@pytest.fixture
+def about_dialog(desk):
+    desk.commands.about.trigger()
+    return desk.findChild(AboutDialog)
+
+
+def test_about_tells_all_versions(about_dialog):
+    found = versions()
+    assert found["vpdesk"] == vpdesk.__version__
+    for name in ("Python", "Qt", "PySide6", "pyqtgraph", "NumPy", "XlsxWriter"):
+        assert re.match(r"\d+\.\d+", found[name]), name
+    texts = [label.text() for label in about_dialog.findChildren(QLabel)]
+    assert set(found.values()) <= set(texts) | {vpdesk.__version__}
+    assert any(str(about.log_folder()) in text for text in texts)
+
+
+def test_versions_without_what_pip_knows(monkeypatch):
+    def unknown(name):
+        raise about.metadata.PackageNotFoundError(name)
+
+    known = versions()
+    monkeypatch.setattr(about.metadata, "version", unknown)
+    assert versions() == known
+
+    def nothing(name):
+        raise ModuleNotFoundError(name)
+
+    monkeypatch.setattr(about, "import_module", nothing)
+    assert versions()["NumPy"] == ""
+    assert "NumPy: missing\n" in bug_report()
+
+
+def test_everything_is_copied_for_a_report(qtbot, about_dialog):
+    qtbot.mouseClick(about_dialog.copy, Qt.MouseButton.LeftButton)
+    text = QGuiApplication.clipboard().text()
+    assert f"vpdesk: {vpdesk.__version__}" in text
+    assert "Qt: " in text
+    assert str(about.log_folder()) in text
+
+
+def test_the_log_folder_is_opened(qtbot, desk, monkeypatch):
+    opened = []
+    monkeypatch.setattr(desk, "open_log_folder", lambda: opened.append(True))
+    desk.commands.about.trigger()
+    dialog = desk.findChild(AboutDialog)
+    qtbot.mouseClick(dialog.log, Qt.MouseButton.LeftButton)
+    assert opened == [True]
+
+
+def test_every_licence_can_be_read(about_dialog):
+    for row, licence in enumerate(LICENCES):
+        about_dialog.licences.setCurrentRow(row)
+        assert len(about_dialog.licence.toPlainText()) > 500, licence
+    about_dialog.licences.setCurrentRow(0)
+    own = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    assert about_dialog.licence.toPlainText().strip() == own.strip()
+
+
+def test_no_licence_is_left_out():
+    shown_files = {licence.file for licence in LICENCES}
+    files = {f"licences/{path.name}" for path in resource("licences").iterdir()}
+    assert files | {"fonts/OFL.txt"} == shown_files
+    pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    needed = re.findall(r'^    "([A-Za-z0-9]+)', pyproject.partition("dependencies = [")[2], re.M)
+    known = " ".join(licence.name.lower() for licence in LICENCES)
+    for name in needed[: needed.index("pyqtgraph") + 1]:
+        assert name.lower() in known
