@@ -131,6 +131,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -624,6 +628,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the export dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger, smaller page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the presentation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -817,6 +833,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Pa&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the pages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1434,13 +1454,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Area</name>
-    <message>
-        <source>Preview of the pages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

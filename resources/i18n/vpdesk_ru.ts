@@ -5,27 +5,27 @@
     <name>AboutDialog</name>
     <message>
         <source>About vpdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе vpdesk</translation>
     </message>
     <message>
         <source>&amp;Program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Программа</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Лицензии</translation>
     </message>
     <message>
         <source>&amp;Copy All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать всё</translation>
     </message>
     <message>
         <source>Copies all versions, for a report of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирует все версии, чтобы сообщить об ошибке</translation>
     </message>
     <message>
         <source>Open Lo&amp;g Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть папку журналов</translation>
     </message>
     <message>
         <source>IMPs to Victory Points, for the people who direct bridge tournaments.
@@ -33,782 +33,611 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевод импов в победные очки для тех, кто судит турниры по бриджу.
+
+Шкалы взяты из технического отчёта WBF Scoring Panel (P. Buchen, 2013).
+
+Свободная программа: пользуйтесь, передавайте другим и меняйте как угодно.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка журналов: {folder}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствует</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицензии</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст лицензии</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таблица</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рядом</translation>
     </message>
     <message>
         <source>&amp;Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отличия</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в &amp;системе</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ветлая</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тёмная</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Печать…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выход</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>Copy with &amp;Headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать с &amp;заголовками</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделить &amp;всё</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Настройки…</translation>
     </message>
     <message>
         <source>&amp;Pin or Unpin These Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрепить или открепить это число сдач</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открепить все</translation>
     </message>
     <message>
         <source>&amp;More Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Больше сдач</translation>
     </message>
     <message>
         <source>&amp;Fewer Boards</source>
+        <translation>&amp;Меньше сдач</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сдачи</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кривая</translation>
     </message>
     <message>
         <source>&amp;Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закреплённые</translation>
     </message>
     <message>
         <source>&amp;Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Результат</translation>
     </message>
     <message>
         <source>&amp;Needed for VP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нужно для ВП</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст &amp;крупнее</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст &amp;мельче</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;бычный текст</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сбросить расположение</translation>
     </message>
     <message>
         <source>vpdesk &amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка vpdesk</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Сочетания &amp;клавиш</translation>
     </message>
     <message>
         <source>What’s &amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что нового</translation>
     </message>
     <message>
         <source>Open &amp;Log Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть &amp;папку журналов</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе vpdesk</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>Т&amp;ема</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ерейти</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Спр&amp;авка</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Произошла ошибка</translation>
     </message>
     <message>
         <source>Something went wrong. Your work is still on screen, and you can go on.
 If it happens again, send the details to the makers of vpdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Произошла ошибка. Ваша работа осталась на экране, можно продолжать.
+Если это повторится, пришлите подробности авторам vpdesk.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробности</translation>
     </message>
     <message>
         <source>&amp;Copy Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать подробности</translation>
     </message>
     <message>
         <source>&amp;Open Log Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть папку журналов</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>{curve}: steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{curve}: ступени</translation>
     </message>
     <message>
         <source>Logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Логотип</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
-        <translation type="unfinished"></translation>
+        <translation>шрифт {size}&#xa0;пт, читается с {metres}&#xa0;м</translation>
     </message>
     <message>
         <source>Card {card} / {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта {card} / {cards}</translation>
     </message>
     <message>
         <source>Page {page} / {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница {page} / {pages}</translation>
     </message>
     <message>
         <source>Made by {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделано в {program}</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривые</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export and Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт и печать</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено, ничего не записано.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Печать…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко&amp;пировать</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт</translation>
     </message>
     <message>
         <source>Type of {size} points: legible from {metres} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шрифт {size} пт: читается с {metres}&#xa0;м.</translation>
     </message>
     <message>
         <source>Type of {size} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шрифт {size} пт.</translation>
     </message>
     <message>
         <source>Enter a name for the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите имя файла.</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировано в {path}</translation>
     </message>
     <message>
         <source>Copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано в буфер обмена</translation>
     </message>
     <message>
         <source>Sent to the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправлено на принтер</translation>
     </message>
     <message>
         <source>“{name}” is there already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» уже существует. Заменить?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заменить</translation>
     </message>
     <message>
         <source>The beginning of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало файла</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход экспорта</translation>
     </message>
 </context>
 <context>
     <name>ExportError</name>
     <message>
         <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтер не принимает страницы; проверьте, что он включён и подключён, или выберите PDF.</translation>
     </message>
     <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтер остановился на странице {page} из {pages}; посмотрите, что он сообщает, и напечатайте снова.</translation>
     </message>
     <message>
         <source>The logo “{path}” could not be read ({reason}); choose it again or clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Логотип «{path}» не читается ({reason}); выберите его снова или уберите.</translation>
     </message>
     <message>
         <source>The logo “{path}” is not a PNG or SVG picture; choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Логотип «{path}» — не картинка PNG или SVG; выберите другой файл.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>На картинке помещается одна страница, а здесь их {pages}; выберите PDF.</translation>
     </message>
 </context>
 <context>
     <name>ExportForm</name>
     <message>
         <source>First board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Первое число сдач</translation>
     </message>
     <message>
         <source>Last board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнее число сдач</translation>
     </message>
     <message>
         <source>Conti&amp;nuous</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Непрерывная</translation>
     </message>
     <message>
         <source>&amp;Discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Дис&amp;кретная</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Книжная</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Альбомная</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>График</translation>
     </message>
     <message>
         <source>Table and chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица и график</translation>
     </message>
     <message>
         <source>Booklet of board counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Брошюра по числу сдач</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист</translation>
     </message>
     <message>
         <source>Wall chart, in large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Настенный лист, крупно</translation>
     </message>
     <message>
         <source>Pocket cards, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Карманные карточки</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтер</translation>
     </message>
     <message>
         <source>PDF, to print or send</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, для печати и отправки</translation>
     </message>
     <message>
         <source>XLSX, for Excel and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>XLSX, для Excel и подобных</translation>
     </message>
     <message>
         <source>CSV, for any spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, для любых таблиц</translation>
     </message>
     <message>
         <source>HTML, for a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML, для веб-страницы</translation>
     </message>
     <message>
         <source>JSON, for another program</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, для другой программы</translation>
     </message>
     <message>
         <source>SVG, a drawing of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, рисунок любого размера</translation>
     </message>
     <message>
         <source>PNG, a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, картинка</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Буфер обмена, для вставки</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Как на экране</translation>
     </message>
     <message>
         <source>As the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Как принято в языке</translation>
     </message>
     <message>
         <source>Point: 19.74</source>
-        <translation type="unfinished"></translation>
+        <translation>Точка: 19.74</translation>
     </message>
     <message>
         <source>Comma: 19,74</source>
-        <translation type="unfinished"></translation>
+        <translation>Запятая: 19,74</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Запятая</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Точка с запятой</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Табуляция</translation>
     </message>
     <message>
         <source>&amp;Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Се&amp;годня</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выбрать…</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>Содер&amp;жание</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сда&amp;чи</translation>
     </message>
     <message>
         <source>Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкалы</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Формат</translation>
     </message>
     <message>
         <source>Fo&amp;rm</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ид</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Бумага</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ориента&amp;ция</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>Decimal si&amp;gn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Десятичный знак</translation>
     </message>
     <message>
         <source>&amp;Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Разделитель</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заголовок</translation>
     </message>
     <message>
         <source>E&amp;vent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Турнир</translation>
     </message>
     <message>
         <source>D&amp;ate</source>
-        <translation type="unfinished"></translation>
+        <translation>Д&amp;ата</translation>
     </message>
     <message>
         <source>Logo (PNG or SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Логотип (PNG или SVG)</translation>
     </message>
     <message>
         <source>as the table says</source>
-        <translation type="unfinished"></translation>
+        <translation>как в таблице</translation>
     </message>
     <message>
         <source>Logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Логотип</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки</translation>
     </message>
 </context>
 <context>
     <name>FileRow</name>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обзор…</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
-        <translation type="unfinished"></translation>
+        <translation>Фай&amp;л</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт в файл</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>vpdesk {version} help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка vpdesk {version}</translation>
     </message>
     <message>
         <source>This page is not in your language yet; here it is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой страницы на вашем языке ещё нет; вот она на английском.</translation>
     </message>
 </context>
 <context>
     <name>HelpKeys</name>
     <message>
         <source>In parts of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>В частях окна</translation>
     </message>
     <message>
         <source>Boards: ten more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи: на десять больше или меньше</translation>
     </message>
     <message>
         <source>Table: jump to a margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица: переход к разнице</translation>
     </message>
     <message>
         <source>type the number</source>
-        <translation type="unfinished"></translation>
+        <translation>набрать число</translation>
     </message>
     <message>
         <source>Curve: step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая: по одной разнице</translation>
     </message>
     <message>
         <source>Curve: ten margins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая: через десять</translation>
     </message>
     <message>
         <source>Pins: walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Закреплённые: переход</translation>
     </message>
     <message>
         <source>Pins: show, unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Закреплённые: показать, открепить</translation>
     </message>
     <message>
         <source>Pins: move</source>
+        <translation>Закреплённые: передвинуть</translation>
+    </message>
+    <message>
+        <source>In the export dialog</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the presentation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table, curve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change between them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next page, the one before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next place, the one before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back, forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print this page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the help</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HelpOutput</name>
-    <message>
-        <source>“{title}” was sent to the printer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HelpWindow</name>
-    <message>
-        <source>Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search in all topics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Topics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text of the topic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No topic has all of these words: try fewer, or others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n violation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Range violations: {vps} VP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text size {percent} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The margin from which the win is maximal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The margin that is worth exactly so much lies outside its band.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PagePreview</name>
-    <message>
-        <source>Page shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}: {title}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit</source>
+        <source>Larger, smaller page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -816,7 +645,203 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the presentation</source>
+        <translation>В презентации</translation>
+    </message>
+    <message>
+        <source>Table, curve</source>
+        <translation>Таблица, кривая</translation>
+    </message>
+    <message>
+        <source>Change between them</source>
+        <translation>Сменить одно на другое</translation>
+    </message>
+    <message>
+        <source>Next page, the one before</source>
+        <translation>Следующая страница, предыдущая</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Во весь экран</translation>
+    </message>
+    <message>
+        <source>Close the presentation</source>
+        <translation>Закрыть презентацию</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>В справке</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Next place, the one before</source>
+        <translation>Следующее место, предыдущее</translation>
+    </message>
+    <message>
+        <source>Back, forward</source>
+        <translation>Назад, вперёд</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Напечатать эту страницу</translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation>Закрыть справку</translation>
+    </message>
+</context>
+<context>
+    <name>HelpOutput</name>
+    <message>
+        <source>“{title}” was sent to the printer.</source>
+        <translation>«{title}»: отправлено на принтер.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Сохранить в PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Сохранено в {path}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search in all topics</source>
+        <translation>Поиск по всем темам</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Темы</translation>
+    </message>
+    <message>
+        <source>Text of the topic</source>
+        <translation>Текст темы</translation>
+    </message>
+    <message>
+        <source>No topic has all of these words: try fewer, or others.</source>
+        <translation>Нет темы со всеми этими словами: попробуйте меньше слов или другие.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Вперёд</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Сохранить в PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
+        <translation>В прошлый раз vpdesk неожиданно завершился. Что об этом известно, лежит в {folder}.</translation>
+    </message>
+    <message>
+        <source>Blitz {imps} IMPs</source>
+        <translation>Блиц {imps} импа</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violation(s)</source>
+        <translation>
+            <numerusform>%n нарушение</numerusform>
+            <numerusform>%n нарушения</numerusform>
+            <numerusform>%n нарушений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Range violations: {vps} VP</source>
+        <translation>Выход за интервал: {vps} ВП</translation>
+    </message>
+    <message>
+        <source>Text size {percent} %</source>
+        <translation>Размер текста {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The margin from which the win is maximal.</source>
+        <translation>Разница, начиная с которой победа максимальна.</translation>
+    </message>
+    <message>
+        <source>Places where one more IMP would gain more than the IMP before it.</source>
+        <translation>Места, где ещё один имп дал бы больше, чем предыдущий.</translation>
+    </message>
+    <message>
+        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
+        <translation>Исправления по 0,01 ВП (в дискретной шкале по одному импу), которые их устраняют.</translation>
+    </message>
+    <message>
+        <source>The margin that is worth exactly so much lies outside its band.</source>
+        <translation>Разница, которая стоит ровно столько, лежит вне своего интервала.</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreview</name>
+    <message>
+        <source>Page shown</source>
+        <translation>Показанная страница</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n page(s)</source>
+        <translation>
+            <numerusform>из %n страницы</numerusform>
+            <numerusform>из %n страниц</numerusform>
+            <numerusform>из %n страниц</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}: {title}</source>
+        <translation>Страница {page} из {pages}: {title}</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Вписать</translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation>Вся страница</translation>
+    </message>
+    <message>
         <source>Pa&amp;ge</source>
+        <translation>&amp;Страница</translation>
+    </message>
+    <message>
+        <source>Preview of the pages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -824,14 +849,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>PinStrip</name>
     <message>
         <source>Enter shows it, Delete unpins it, drag or Alt+arrow moves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter показывает, Delete открепляет, мышь или Alt+стрелка передвигает</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), pinned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>закреплено: %n сдача</numerusform>
+            <numerusform>закреплено: %n сдачи</numerusform>
+            <numerusform>закреплено: %n сдач</numerusform>
         </translation>
     </message>
 </context>
@@ -839,129 +864,129 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тема</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Размер текста</translation>
     </message>
     <message>
         <source>&amp;Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Десятичный знак</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Бумага</translation>
     </message>
     <message>
         <source>At the st&amp;art</source>
-        <translation type="unfinished"></translation>
+        <translation>При &amp;запуске</translation>
     </message>
     <message>
         <source>De&amp;faults</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;умолчанию</translation>
     </message>
     <message>
         <source>As the system ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе ({language})</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>As the language ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Как принято в языке ({example})</translation>
     </message>
     <message>
         <source>Point ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Точка ({example})</translation>
     </message>
     <message>
         <source>Comma ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Запятая ({example})</translation>
     </message>
     <message>
         <source>Always the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Всегда одинаково</translation>
     </message>
     <message>
         <source>As it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Как было при выходе</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{same}»: откроется {boards}, а для сравнения будут закреплены {pins}.</translation>
     </message>
 </context>
 <context>
     <name>Presentation</name>
     <message>
         <source>Presentation: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Презентация: {title}</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таблица</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кривая</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст к&amp;рупнее</translation>
     </message>
     <message>
         <source>&amp;Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст &amp;мельче</translation>
     </message>
     <message>
         <source>&amp;As Large as Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Наибольший размер</translation>
     </message>
     <message>
         <source>&amp;Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующая страница</translation>
     </message>
     <message>
         <source>&amp;Previous Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущая страница</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь &amp;экран</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Спр&amp;авка</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n имп: {vps}</numerusform>
+            <numerusform>%n импа: {vps}</numerusform>
+            <numerusform>%n импов: {vps}</numerusform>
         </translation>
     </message>
 </context>
@@ -969,204 +994,204 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>PresetRow</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблон</translation>
     </message>
     <message>
         <source>&amp;Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Управление…</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить, переименовать или удалить шаблон</translation>
     </message>
     <message>
         <source>&amp;Save as Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить как шаблон…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Переименовать…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шаблон</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Save as Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как шаблон</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать шаблон</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Название шаблона</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>IMPs to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы в победные очки</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
         </translation>
     </message>
     <message>
         <source>IMPs per √board</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы на √сдач</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>медиана</translation>
     </message>
     <message>
         <source>blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>блиц</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Непрерывная шкала WBF</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Дискретная шкала WBF</translation>
     </message>
     <message>
         <source>half match</source>
-        <translation type="unfinished"></translation>
+        <translation>половина матча</translation>
     </message>
     <message>
         <source>blitz {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>блиц {imps} импа</translation>
     </message>
     <message>
         <source>blitz {factor} √boards IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>блиц {factor} √сдач импов</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП победителя</translation>
     </message>
     <message>
         <source>Loser&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП проигравшего</translation>
     </message>
     <message>
         <source>Next IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий имп</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП - ВП</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия от шкалы: {boards}</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
-        <translation type="unfinished"></translation>
+        <translation>исправлено по правилу вогнутости</translation>
     </message>
     <message>
         <source>exact margin lies outside the band</source>
-        <translation type="unfinished"></translation>
+        <translation>точная разница вне интервала</translation>
     </message>
     <message>
         <source>{before} before correction, raised by {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} до исправления, повышено на {steps}</translation>
     </message>
     <message>
         <source>{before} before correction</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} до исправления</translation>
     </message>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} ВП — это на кривой ровно {imps} импа, вне этого интервала</translation>
     </message>
 </context>
 <context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Наши импы</translation>
     </message>
     <message>
         <source>Their IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Их импы</translation>
     </message>
     <message>
         <source>Margin in IMPs, minus if lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница в импах, при проигрыше с минусом</translation>
     </message>
     <message>
         <source>Target in VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько нужно ВП</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Наши импы</translation>
     </message>
     <message>
         <source>&amp;Their IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Их импы</translation>
     </message>
     <message>
         <source>or &amp;margin</source>
-        <translation type="unfinished"></translation>
+        <translation>или &amp;разница</translation>
     </message>
     <message>
         <source>&amp;Needed for VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Н&amp;ужно для ВП</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>выиграть %n имп</numerusform>
+            <numerusform>выиграть %n импа</numerusform>
+            <numerusform>выиграть %n импов</numerusform>
         </translation>
     </message>
     <message>
         <source>a draw is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>достаточно ничьей</translation>
     </message>
     <message>
         <source>any result is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>достаточно любого результата</translation>
     </message>
     <message numerus="yes">
         <source>lose by %n IMP(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>проиграть не больше %n импа</numerusform>
+            <numerusform>проиграть не больше %n импов</numerusform>
+            <numerusform>проиграть не больше %n импов</numerusform>
         </translation>
     </message>
 </context>
@@ -1174,274 +1199,267 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>ScaleControls</name>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF непрерывная</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF дискретная</translation>
     </message>
     <message>
         <source> - 0</source>
-        <translation type="unfinished"></translation>
+        <translation> - 0</translation>
     </message>
     <message>
         <source>15 √boards</source>
-        <translation type="unfinished"></translation>
+        <translation>15 √сдач</translation>
     </message>
     <message>
         <source>factor × √boards</source>
-        <translation type="unfinished"></translation>
+        <translation>множитель × √сдач</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>импы</translation>
     </message>
     <message>
         <source>&amp;Half match</source>
-        <translation type="unfinished"></translation>
+        <translation>Половина &amp;матча</translation>
     </message>
     <message>
         <source>Boards in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Число сдач в матче</translation>
     </message>
     <message>
         <source>Boards in the match, 1 to 999. Page Up and Page Down change it by ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число сдач в матче, от 1 до 999. Page Up и Page Down меняют его на десять.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала</translation>
     </message>
     <message>
         <source>Range: VP of the largest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Диапазон: ВП за самую крупную победу</translation>
     </message>
     <message>
         <source>The largest win: 20 for 20-0, 10 for 10-0, 25 for 25-0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая крупная победа: 20 для 20-0, 10 для 10-0, 25 для 25-0.</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Блиц</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница, начиная с которой победа максимальна.</translation>
     </message>
     <message>
         <source>Value of the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Величина блица</translation>
     </message>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Половина матча (в тройке команд): формула считает половину сдач.</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;дачи</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шкала</translation>
     </message>
     <message>
         <source>&amp;Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Диапа&amp;зон</translation>
     </message>
     <message>
         <source>Blit&amp;z</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Блиц</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкалы вида {kind} нет; есть {kinds}.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дискретной шкале нужно целое число ВП за ничью, а не {value}: выберите чётный диапазон или непрерывную шкалу.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блиц в импах ({blitz}) слишком короток для дискретной шкалы {range}-0: выберите больше сдач, блиц длиннее или меньше ВП.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не число.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число сдач должно быть целым от 1 до {most}, а не {value}.</translation>
     </message>
     <message>
         <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП за ничью должны быть больше 0 и не больше {most}, не более чем с двумя знаками после запятой, а не {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Множитель блица должен быть больше 0 и не больше {most}, а не {value}.</translation>
     </message>
     <message>
         <source>The blitz must be above 0 and at most {most} IMPs, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блиц в импах должен быть больше 0 и не больше {most}, а не {value}.</translation>
     </message>
     <message>
         <source>The VP must lie between {least} and {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП должны быть от {least} до {most}, а не {value}.</translation>
     </message>
 </context>
 <context>
     <name>ScalesRoom</name>
     <message>
         <source>Curve of IMPs to VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая перевода импов в ВП</translation>
     </message>
     <message>
         <source>Left and Right step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки влево и вправо ведут по разницам</translation>
     </message>
     <message>
         <source>{boards}, {imps} IMPs: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, разница {imps}: {vps}</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Закреплено</translation>
     </message>
     <message>
         <source>Nothing to compare with yet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока не с чем сравнить:</translation>
     </message>
     <message>
         <source>Unpin {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открепить {boards}</translation>
     </message>
     <message>
         <source>Pin {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрепить {boards}</translation>
     </message>
     <message>
         <source>No more than {most} can be pinned: unpin one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрепить можно не больше {most}: сначала что-нибудь открепите.</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрепить это число сдач для сравнения (Ctrl+D)</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица шкалы</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Наберите число, чтобы перейти к этой разнице</translation>
     </message>
     <message>
         <source>Pinned board counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Закреплённые числа сдач</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показывает таблица</translation>
     </message>
     <message>
         <source>Differences from this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия от этого числа сдач</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы</translation>
     </message>
     <message>
         <source>IMPs per √board</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы на √сдач</translation>
     </message>
     <message>
         <source>Axis of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ось графика</translation>
     </message>
     <message>
         <source>In IMPs per square root of the boards, all board counts have one curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>В импах на квадратный корень из числа сдач кривая для всех одна.</translation>
     </message>
     <message>
         <source>&amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>о&amp;т</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ось</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки в «{path}» не читаются, взяты обычные.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки не читаются, взяты обычные; старый файл сохранён как «{broken}».</translation>
     </message>
 </context>
 <context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: нет папки «{folder}»; выберите другую папку.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: нет права записи в папку «{folder}»; выберите другую папку.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: файл с таким именем защищён от записи; выберите другое имя или снимите защиту.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: такое имя носит папка или устройство; выберите другое имя.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: диск заполнен; освободите место или выберите другой диск.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: он открыт в другой программе; закройте его там и сохраните снова.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: имя слишком длинное; выберите имя короче.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because a file cannot have that name; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: у файла не может быть такого имени; выберите другое имя.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Area</name>
-    <message>
-        <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: компьютер сообщил «{reason}»; выберите другую папку.</translation>
     </message>
 </context>
 </TS>

@@ -110,8 +110,8 @@ class ExportDialog(QDialog):
         self.presets.show_choice(choice)
         self.file.show_choice(choice, self._scales)
         self.file.setVisible(choice.format not in (PRINTER, CLIPBOARD))
-        verbs = {PRINTER: self.tr("&Print…"), CLIPBOARD: self.tr("&Copy")}
-        self.export_button.setText(verbs.get(choice.format, self.tr("&Export")))
+        verbs = {PRINTER: self.tr("Pri&nt…"), CLIPBOARD: self.tr("&Copy")}
+        self.export_button.setText(verbs.get(choice.format, self.tr("E&xport")))
         self._preview_timer.start()
 
     def _show_preview(self) -> None:

@@ -29,7 +29,7 @@ class FileRow(QWidget):
         self._suggested = ""
         self.name = named(QLineEdit(), "fileEdit")
         self.name.setMinimumWidth(self.fontMetrics().averageCharWidth() * 32)
-        browse = named(QPushButton(self.tr("&Browse…")), "browseButton")
+        browse = named(QPushButton(self.tr("Browse…")), "browseButton")
         browse.setAutoDefault(False)
         browse.clicked.connect(self._browse)
         label = QLabel(self.tr("F&ile"))

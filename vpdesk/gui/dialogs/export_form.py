@@ -55,7 +55,7 @@ class ExportForm(QWidget):
         self.what = self._combo("whatCombo")
         self.first = self._boards("bookletFirstSpin", self.tr("First board count"))
         self.last = self._boards("bookletLastSpin", self.tr("Last board count"))
-        self.continuous = self._check("bookletContinuousCheck", self.tr("Conti&nuous"))
+        self.continuous = self._check("bookletContinuousCheck", self.tr("Contin&uous"))
         self.discrete = self._check("bookletDiscreteCheck", self.tr("&Discrete"))
         self.format = self._combo("formatCombo")
         self.form = self._combo("formCombo")
@@ -252,7 +252,7 @@ class ExportForm(QWidget):
         counts = row(self.first, QLabel("\N{EN DASH}"), self.last, None)
         kinds = row(self.continuous, self.discrete, None)
         self._booklet_fields = (counts, kinds)
-        today = self._button("todayButton", self.tr("&Today"), self._write_today)
+        today = self._button("todayButton", self.tr("Toda&y"), self._write_today)
         browse = self._button("logoButton", self.tr("C&hoose…"), self._choose_logo)
         self._date_row, self._logo_row = row(self.date, today), row(self.logo, browse)
         self._form_layout = form = QFormLayout()
@@ -269,7 +269,7 @@ class ExportForm(QWidget):
             (self.tr("&Language"), self.language, self.language),
             (self.tr("Decimal si&gn"), self.decimal_sign, self.decimal_sign),
             (self.tr("&Separator"), self.separator, self.separator),
-            (self.tr("T&itle"), self.title, self.title),
+            (self.tr("&Title"), self.title, self.title),
             (self.tr("E&vent"), self.event_name, self.event_name),
             (self.tr("D&ate"), self._date_row, self.date),
             (self.tr("Logo (PNG or SVG)"), self._logo_row, self.logo),

@@ -55,6 +55,8 @@ def style_sheet(colours: Colours, size: float) -> str:
         th, td {{ padding: 4px 12px 4px 0px; }}
         table.grid th, table.grid td {{ padding: 3px 12px; border-bottom: 1px solid {line}; }}
         table.grid th {{ background-color: {tint}; }}
+        table.keys {{ margin-top: 0px; margin-bottom: 0px; }}
+        table.keys td {{ padding: 2px 12px 2px 0px; }}
         td.over {{ border-bottom: 1px solid {text}; padding: 2px 6px; }}
         td.under, td.formula {{ padding: 2px 6px; }}
         table.formula td {{ font-size: {size * 1.15:.1f}pt; }}

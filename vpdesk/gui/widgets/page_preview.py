@@ -95,7 +95,7 @@ class PagePreview(QWidget):
                 shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
                 shortcut.activated.connect(button.click)
             buttons.append(button)
-        label = QLabel(self.tr("Pa&ge"))
+        label = QLabel(self.tr("Page"))
         label.setBuddy(self.page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
