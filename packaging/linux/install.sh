@@ -24,7 +24,7 @@ is_ours() { # whether a folder holds vpdesk, and nothing else may be removed
 
 remove_entries() {
     for command in vpdesk vpdesk-cli; do
-        case $(readlink "$commands/$command" || true) in
+        case $(readlink "$commands/$command" 2>/dev/null || true) in
         "$program"/*) rm -f "$commands/$command" ;;
         esac
     done
@@ -42,17 +42,25 @@ refresh_menu() { # desktops notice by themselves, some only after a while
     fi
 }
 
+wait_until_closed() { # a program that runs still reads from its files
+    for process in /proc/[0-9]*; do
+        case $(readlink "$process/exe" 2>/dev/null || true) in
+        "$program"/*) fail "it is running; close it, and try again." ;;
+        esac
+    done
+}
+
 put_program() { # the old version stays whole until the new one is there
     rm -rf "$program.new" "$program.old"
     mkdir -p "$program.new"
-    cp -R "$here/." "$program.new" || {
+    cp -RP "$here/." "$program.new" || {
         rm -rf "$program.new"
         fail "the files could not be copied; is the disk full? Nothing has changed."
     }
     if [ -d "$program" ]; then
         mv "$program" "$program.old"
     fi
-    mv "$program.new" "$program"
+    mv "$program.new" "$program" || mv "$program.old" "$program"
     rm -rf "$program.old"
 }
 
@@ -65,7 +73,7 @@ put_entries() {
             ln -sf "$program/$command" "$commands/$command"
         fi
     done
-    cp -R "$here/icons/." "$share/icons/hicolor"
+    cp -RP "$here/icons/." "$share/icons/hicolor"
     cp "$here/org.vpdesk.vpdesk.metainfo.xml" "$share/metainfo"
     # In a desktop entry, quotation marks keep the spaces of a path together.
     sed "s|^Exec=.*|Exec=\"$program/vpdesk\"|" "$here/vpdesk.desktop" \
@@ -78,6 +86,7 @@ install_vpdesk() {
     if [ -e "$program" ] && ! is_ours "$program"; then
         fail "$program is there and is not vpdesk; move it away first."
     fi
+    wait_until_closed
     put_program
     put_entries
     refresh_menu
@@ -89,6 +98,7 @@ install_vpdesk() {
 }
 
 uninstall_vpdesk() {
+    wait_until_closed
     remove_entries
     refresh_menu
     if [ -e "$program" ] && ! is_ours "$program"; then

@@ -6,6 +6,7 @@
 ; Settings and logs lie in other folders, so that neither an update nor an uninstall touches them.
 
 Unicode true
+Target amd64-unicode
 SetCompressor /SOLID lzma
 !include "MUI2.nsh"
 !include "FileFunc.nsh"

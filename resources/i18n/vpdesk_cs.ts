@@ -5,27 +5,27 @@
     <name>AboutDialog</name>
     <message>
         <source>About vpdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu vpdesk</translation>
     </message>
     <message>
         <source>&amp;Program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Program</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licence</translation>
     </message>
     <message>
         <source>&amp;Copy All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopírovat vše</translation>
     </message>
     <message>
         <source>Copies all versions, for a report of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopíruje všechny verze, pro hlášení chyby</translation>
     </message>
     <message>
         <source>Open Lo&amp;g Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít složku &amp;záznamů</translation>
     </message>
     <message>
         <source>IMPs to Victory Points, for the people who direct bridge tournaments.
@@ -33,825 +33,830 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Převod IMP na vítězné body, pro rozhodčí bridžových turnajů.
+
+Škály jsou z&#xa0;technické zprávy bodovací komise WBF (P. Buchen, 2013).
+
+Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chcete.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Složka záznamů: {folder}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Text licence</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabulka</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;edle sebe</translation>
     </message>
     <message>
         <source>&amp;Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odchylky</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Podle systému</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Světlý</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tmavý</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportovat…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisknout…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukončit</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zn&amp;ovu</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopírovat</translation>
     </message>
     <message>
         <source>Copy with &amp;Headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat s&#xa0;&amp;hlavičkou</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vybrat vše</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Předvolby…</translation>
     </message>
     <message>
         <source>&amp;Pin or Unpin These Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Připnout nebo odepnout tento počet</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odepnout všechny</translation>
     </message>
     <message>
         <source>&amp;More Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Více rozdání</translation>
     </message>
     <message>
         <source>&amp;Fewer Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Méně rozdání</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prezentace</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdá&amp;ní</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Křivka</translation>
     </message>
     <message>
         <source>&amp;Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Připnuté počty</translation>
     </message>
     <message>
         <source>&amp;Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Výsledek</translation>
     </message>
     <message>
         <source>&amp;Needed for VP</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;otřeba na VP</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Větší text</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Menší text</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normální text</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovit &amp;rozvržení</translation>
     </message>
     <message>
         <source>vpdesk &amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nápověda k&#xa0;vpdesku</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klávesové zkratky</translation>
     </message>
     <message>
         <source>What’s &amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Co je nového</translation>
     </message>
     <message>
         <source>Open &amp;Log Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít složku &amp;záznamů</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;&amp;programu vpdesk</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soubor</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Úpr&amp;avy</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zobrazit</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>Vz&amp;hled</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Přejít</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápo&amp;věda</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco se pokazilo</translation>
     </message>
     <message>
         <source>Something went wrong. Your work is still on screen, and you can go on.
 If it happens again, send the details to the makers of vpdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco se pokazilo. Vaše práce je stále na obrazovce a&#xa0;můžete pokračovat.
+Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Podrobnosti</translation>
     </message>
     <message>
         <source>&amp;Copy Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopírovat podrobnosti</translation>
     </message>
     <message>
         <source>&amp;Open Log Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otevřít složku záznamů</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>{curve}: steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{curve}: schůdky</translation>
     </message>
     <message>
         <source>Logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsah</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
-        <translation type="unfinished"></translation>
+        <translation>písmo {size}&#xa0;pt, čitelné na {metres}&#xa0;m</translation>
     </message>
     <message>
         <source>Card {card} / {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta {card} / {cards}</translation>
     </message>
     <message>
         <source>Page {page} / {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana {page} / {pages}</translation>
     </message>
     <message>
         <source>Made by {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytvořil {program}</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivky</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export and Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Export a&#xa0;tisk</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušeno; nic se nezapsalo.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopírovat</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <source>Pri&amp;nt…</source>
+        <translation>Tis&amp;knout…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Exportovat</translation>
     </message>
     <message>
         <source>Type of {size} points: legible from {metres} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmo {size}&#xa0;bodů: čitelné na {metres}&#xa0;m.</translation>
     </message>
     <message>
         <source>Type of {size} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmo {size}&#xa0;bodů.</translation>
     </message>
     <message>
         <source>Enter a name for the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte jméno souboru.</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportováno do {path}</translation>
     </message>
     <message>
         <source>Copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopírováno do schránky</translation>
     </message>
     <message>
         <source>Sent to the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Odesláno na tiskárnu</translation>
     </message>
     <message>
         <source>“{name}” is there already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ už existuje. Nahradit ho?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nahradit</translation>
     </message>
     <message>
         <source>The beginning of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Začátek souboru</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Průběh exportu</translation>
     </message>
 </context>
 <context>
     <name>ExportError</name>
     <message>
         <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiskárna stránky nepřijímá; zkontrolujte, zda je zapnutá a&#xa0;připojená, nebo zvolte PDF.</translation>
     </message>
     <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiskárna se zastavila na stránce {page} z&#xa0;{pages}; podívejte se, co hlásí, a&#xa0;pak tiskněte znovu.</translation>
     </message>
     <message>
         <source>The logo “{path}” could not be read ({reason}); choose it again or clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo „{path}“ nelze přečíst ({reason}); vyberte ho znovu, nebo pole vymažte.</translation>
     </message>
     <message>
         <source>The logo “{path}” is not a PNG or SVG picture; choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo „{path}“ není obrázek PNG ani SVG; vyberte jiný soubor.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do obrázku se vejde jedna stránka, ale stránek je {pages}; zvolte PDF.</translation>
     </message>
 </context>
 <context>
     <name>ExportForm</name>
     <message>
         <source>First board count</source>
-        <translation type="unfinished"></translation>
+        <translation>První počet rozdání</translation>
     </message>
     <message>
         <source>Last board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední počet rozdání</translation>
     </message>
     <message>
-        <source>Conti&amp;nuous</source>
-        <translation type="unfinished"></translation>
+        <source>Contin&amp;uous</source>
+        <translation>&amp;Spojité</translation>
     </message>
     <message>
         <source>&amp;Discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diskrétní</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Na výšku</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Na šířku</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnání</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graf</translation>
     </message>
     <message>
         <source>Table and chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka a&#xa0;graf</translation>
     </message>
     <message>
         <source>Booklet of board counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sešit tabulek</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>List</translation>
     </message>
     <message>
         <source>Wall chart, in large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Nástěnka, velkým písmem</translation>
     </message>
     <message>
         <source>Pocket cards, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapesní karty k&#xa0;vystřižení</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiskárna</translation>
     </message>
     <message>
         <source>PDF, to print or send</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, k&#xa0;tisku nebo odeslání</translation>
     </message>
     <message>
         <source>XLSX, for Excel and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>XLSX, pro Excel a&#xa0;podobné</translation>
     </message>
     <message>
         <source>CSV, for any spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, pro tabulkové programy</translation>
     </message>
     <message>
         <source>HTML, for a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML, webová stránka</translation>
     </message>
     <message>
         <source>JSON, for another program</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, pro jiný program</translation>
     </message>
     <message>
         <source>SVG, a drawing of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, zvětšitelná kresba</translation>
     </message>
     <message>
         <source>PNG, a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, obrázek</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Schránka, k&#xa0;vložení jinam</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako na obrazovce</translation>
     </message>
     <message>
         <source>As the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle jazyka</translation>
     </message>
     <message>
         <source>Point: 19.74</source>
-        <translation type="unfinished"></translation>
+        <translation>Tečka: 19.74</translation>
     </message>
     <message>
         <source>Comma: 19,74</source>
-        <translation type="unfinished"></translation>
+        <translation>Čárka: 19,74</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Čárka</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Středník</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulátor</translation>
     </message>
     <message>
-        <source>&amp;Today</source>
-        <translation type="unfinished"></translation>
+        <source>Toda&amp;y</source>
+        <translation>D&amp;nes</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>T&amp;itulek</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ybrat…</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Co</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdání</translation>
     </message>
     <message>
         <source>Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Škály</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formát</translation>
     </message>
     <message>
         <source>Fo&amp;rm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Podoba</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;apír</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientace</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jazyk</translation>
     </message>
     <message>
         <source>Decimal si&amp;gn</source>
-        <translation type="unfinished"></translation>
+        <translation>Desetinné &amp;znaménko</translation>
     </message>
     <message>
         <source>&amp;Separator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>T&amp;itle</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddě&amp;lovač</translation>
     </message>
     <message>
         <source>E&amp;vent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnaj</translation>
     </message>
     <message>
         <source>D&amp;ate</source>
-        <translation type="unfinished"></translation>
+        <translation>Datu&amp;m</translation>
     </message>
     <message>
         <source>Logo (PNG or SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
         <source>as the table says</source>
-        <translation type="unfinished"></translation>
+        <translation>podle tabulky</translation>
     </message>
     <message>
         <source>Logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrázky</translation>
     </message>
 </context>
 <context>
     <name>FileRow</name>
     <message>
-        <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <source>Browse…</source>
+        <translation>Procházet…</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
-        <translation type="unfinished"></translation>
+        <translation>Sou&amp;bor</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat do</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>vpdesk {version} help</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda k&#xa0;vpdesku {version}</translation>
     </message>
     <message>
         <source>This page is not in your language yet; here it is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato stránka zatím není ve vašem jazyce; tady je anglicky.</translation>
     </message>
 </context>
 <context>
     <name>HelpKeys</name>
     <message>
         <source>In parts of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;částech okna</translation>
     </message>
     <message>
         <source>Boards: ten more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání: o&#xa0;deset více nebo méně</translation>
     </message>
     <message>
         <source>Table: jump to a margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka: skok na rozdíl</translation>
     </message>
     <message>
         <source>type the number</source>
-        <translation type="unfinished"></translation>
+        <translation>napište číslo</translation>
     </message>
     <message>
         <source>Curve: step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivka: po jednom rozdílu</translation>
     </message>
     <message>
         <source>Curve: ten margins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivka: po deseti rozdílech</translation>
     </message>
     <message>
         <source>Pins: walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Připnuté počty: přecházet</translation>
     </message>
     <message>
         <source>Pins: show, unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Připnuté počty: ukázat, odepnout</translation>
     </message>
     <message>
         <source>Pins: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Připnuté počty: přesunout</translation>
     </message>
     <message>
         <source>In the export dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;dialogu exportu</translation>
     </message>
     <message>
         <source>Larger, smaller page</source>
-        <translation type="unfinished"></translation>
+        <translation>Větší stránka, menší</translation>
     </message>
     <message>
         <source>The whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá stránka</translation>
     </message>
     <message>
         <source>In the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;prezentaci</translation>
     </message>
     <message>
         <source>Table, curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka, křivka</translation>
     </message>
     <message>
         <source>Change between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Přepnout mezi nimi</translation>
     </message>
     <message>
         <source>Next page, the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Další stránka, předchozí</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá obrazovka</translation>
     </message>
     <message>
         <source>Close the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít prezentaci</translation>
     </message>
     <message>
         <source>In the help</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;nápovědě</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>Next place, the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Další místo, předchozí</translation>
     </message>
     <message>
         <source>Back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět, vpřed</translation>
     </message>
     <message>
         <source>Print this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytisknout tuto stránku</translation>
     </message>
     <message>
         <source>Close the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít nápovědu</translation>
     </message>
 </context>
 <context>
     <name>HelpOutput</name>
     <message>
         <source>“{title}” was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Téma „{title}“ bylo odesláno na tiskárnu.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jako PDF</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo jako {path}</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>Search in all topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat ve všech tématech</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Témata</translation>
     </message>
     <message>
         <source>Text of the topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Text tématu</translation>
     </message>
     <message>
         <source>No topic has all of these words: try fewer, or others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné téma neobsahuje všechna tato slova: zkuste jich méně, nebo jiná.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vpřed</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisknout…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uložit jako PDF…</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vpdesk minule nečekaně skončil. Co je o&#xa0;tom známo, je ve složce {folder}.</translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz {imps}&#xa0;IMP</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;porušení</numerusform>
+            <numerusform>%n&#xa0;porušení</numerusform>
+            <numerusform>%n&#xa0;porušení</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;krok</numerusform>
+            <numerusform>%n&#xa0;kroky</numerusform>
+            <numerusform>%n&#xa0;kroků</numerusform>
         </translation>
     </message>
     <message>
         <source>Range violations: {vps} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Porušení rozsahu: {vps}&#xa0;VP</translation>
     </message>
     <message>
         <source>Text size {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost textu {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl, od kterého je výhra plná.</translation>
     </message>
     <message>
         <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa, kde by měl další IMP větší cenu než ten předchozí.</translation>
     </message>
     <message>
         <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravy o&#xa0;0,01 VP, na diskrétní škále o&#xa0;jeden IMP, které je napraví.</translation>
     </message>
     <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl, který má přesně tuto cenu, leží mimo své pásmo.</translation>
     </message>
 </context>
 <context>
     <name>PagePreview</name>
     <message>
         <source>Page shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazená stránka</translation>
     </message>
     <message numerus="yes">
         <source>of %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z&#xa0;%n</numerusform>
+            <numerusform>ze&#xa0;%n</numerusform>
+            <numerusform>z&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
         <source>Page {page} of {pages}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránka {page} z&#xa0;{pages}: {title}</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmenšit</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá</translation>
     </message>
     <message>
         <source>The whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá stránka</translation>
     </message>
     <message>
-        <source>Pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <source>Page</source>
+        <translation>Stránka</translation>
     </message>
     <message>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhled stránek</translation>
     </message>
 </context>
 <context>
     <name>PinStrip</name>
     <message>
         <source>Enter shows it, Delete unpins it, drag or Alt+arrow moves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ho ukáže, Delete odepne, tažení nebo Alt+šipka přesune</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), pinned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozdání, připnuto</numerusform>
+            <numerusform>%n rozdání, připnuto</numerusform>
+            <numerusform>%n rozdání, připnuto</numerusform>
         </translation>
     </message>
 </context>
@@ -859,129 +864,129 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Předvolby</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jazyk</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Vz&amp;hled</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve&amp;likost textu</translation>
     </message>
     <message>
         <source>&amp;Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desetinné znaménko</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papír</translation>
     </message>
     <message>
         <source>At the st&amp;art</source>
-        <translation type="unfinished"></translation>
+        <translation>Při &amp;spuštění</translation>
     </message>
     <message>
         <source>De&amp;faults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Výchozí</translation>
     </message>
     <message>
         <source>As the system ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému ({language})</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlý</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tmavý</translation>
     </message>
     <message>
         <source>As the language ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle jazyka ({example})</translation>
     </message>
     <message>
         <source>Point ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tečka ({example})</translation>
     </message>
     <message>
         <source>Comma ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Čárka ({example})</translation>
     </message>
     <message>
         <source>Always the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Vždy stejně</translation>
     </message>
     <message>
         <source>As it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak byl opuštěn</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{same}“ znamená {boards} a&#xa0;k&#xa0;porovnání připnuté počty {pins}.</translation>
     </message>
 </context>
 <context>
     <name>Presentation</name>
     <message>
         <source>Presentation: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezentace: {title}</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabulka</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Křivka</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Větší text</translation>
     </message>
     <message>
         <source>&amp;Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Menší text</translation>
     </message>
     <message>
         <source>&amp;As Large as Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Co n&amp;ejvětší text</translation>
     </message>
     <message>
         <source>&amp;Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Další stránka</translation>
     </message>
     <message>
         <source>&amp;Previous Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Předchozí stránka</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Celá obrazovka</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nápověda</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zavřít</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;IMP: {vps}</numerusform>
+            <numerusform>%n&#xa0;IMP: {vps}</numerusform>
+            <numerusform>%n&#xa0;IMP: {vps}</numerusform>
         </translation>
     </message>
 </context>
@@ -989,204 +994,204 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>PresetRow</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložená volba</translation>
     </message>
     <message>
         <source>&amp;Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprá&amp;va…</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit, přejmenovat nebo smazat volbu</translation>
     </message>
     <message>
         <source>&amp;Save as Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uložit volbu…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Přejmenovat…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Smazat</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uložená volba</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>žádná</translation>
     </message>
     <message>
         <source>Save as Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit volbu</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat volbu</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno volby</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>IMPs to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Převod IMP na vítězné body</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;rozdání</numerusform>
+            <numerusform>%n&#xa0;rozdání</numerusform>
+            <numerusform>%n&#xa0;rozdání</numerusform>
         </translation>
     </message>
     <message>
         <source>IMPs per √board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP na √rozdání</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>medián</translation>
     </message>
     <message>
         <source>blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>blitz</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojitá škála WBF</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrétní škála WBF</translation>
     </message>
     <message>
         <source>half match</source>
-        <translation type="unfinished"></translation>
+        <translation>poloviční zápas</translation>
     </message>
     <message>
         <source>blitz {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>blitz {imps}&#xa0;IMP</translation>
     </message>
     <message>
         <source>blitz {factor} √boards IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>blitz {factor}&#xa0;√rozdání&#xa0;IMP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP vítěze</translation>
     </message>
     <message>
         <source>Loser&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP poraženého</translation>
     </message>
     <message>
         <source>Next IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Další IMP</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP - VP</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylky od {boards}</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
-        <translation type="unfinished"></translation>
+        <translation>opraveno podle pravidla konkávnosti</translation>
     </message>
     <message>
         <source>exact margin lies outside the band</source>
-        <translation type="unfinished"></translation>
+        <translation>přesný rozdíl leží mimo pásmo</translation>
     </message>
     <message>
         <source>{before} before correction, raised by {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>před opravou {before}, zvýšeno o&#xa0;{steps}</translation>
     </message>
     <message>
         <source>{before} before correction</source>
-        <translation type="unfinished"></translation>
+        <translation>před opravou {before}</translation>
     </message>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} VP je na křivce přesně {imps} IMP, mimo toto pásmo</translation>
     </message>
 </context>
 <context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Naše IMP</translation>
     </message>
     <message>
         <source>Their IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jejich IMP</translation>
     </message>
     <message>
         <source>Margin in IMPs, minus if lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl v&#xa0;IMP, prohra s&#xa0;minusem</translation>
     </message>
     <message>
         <source>Target in VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíl ve VP</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Naš&amp;e IMP</translation>
     </message>
     <message>
         <source>&amp;Their IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jejich IMP</translation>
     </message>
     <message>
         <source>or &amp;margin</source>
-        <translation type="unfinished"></translation>
+        <translation>nebo rozdí&amp;l</translation>
     </message>
     <message>
         <source>&amp;Needed for VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;třeba na VP</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vyhrát o&#xa0;%n&#xa0;IMP</numerusform>
+            <numerusform>vyhrát o&#xa0;%n&#xa0;IMP</numerusform>
+            <numerusform>vyhrát o&#xa0;%n&#xa0;IMP</numerusform>
         </translation>
     </message>
     <message>
         <source>a draw is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>stačí remíza</translation>
     </message>
     <message>
         <source>any result is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>stačí jakýkoli výsledek</translation>
     </message>
     <message numerus="yes">
         <source>lose by %n IMP(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>prohrát nejvýše o&#xa0;%n&#xa0;IMP</numerusform>
+            <numerusform>prohrát nejvýše o&#xa0;%n&#xa0;IMP</numerusform>
+            <numerusform>prohrát nejvýše o&#xa0;%n&#xa0;IMP</numerusform>
         </translation>
     </message>
 </context>
@@ -1194,267 +1199,267 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>ScaleControls</name>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojitá WBF</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrétní WBF</translation>
     </message>
     <message>
         <source> - 0</source>
-        <translation type="unfinished"></translation>
+        <translation> - 0</translation>
     </message>
     <message>
         <source>15 √boards</source>
-        <translation type="unfinished"></translation>
+        <translation>15 √rozdání</translation>
     </message>
     <message>
         <source>factor × √boards</source>
-        <translation type="unfinished"></translation>
+        <translation>koeficient × √rozdání</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>&amp;Half match</source>
-        <translation type="unfinished"></translation>
+        <translation>Polov&amp;iční zápas</translation>
     </message>
     <message>
         <source>Boards in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet rozdání v&#xa0;zápase</translation>
     </message>
     <message>
         <source>Boards in the match, 1 to 999. Page Up and Page Down change it by ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet rozdání v&#xa0;zápase, 1 až 999. Page Up a&#xa0;Page Down ho mění o&#xa0;deset.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála</translation>
     </message>
     <message>
         <source>Range: VP of the largest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozsah: VP nejvyšší výhry</translation>
     </message>
     <message>
         <source>The largest win: 20 for 20-0, 10 for 10-0, 25 for 25-0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší výhra: 20 pro 20-0, 10 pro 10-0, 25 pro 25-0.</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl, od kterého je výhra plná.</translation>
     </message>
     <message>
         <source>Value of the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnota blitzu</translation>
     </message>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poloviční zápas (v&#xa0;trojici družstev): vzorec počítá polovinu rozdání.</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdání</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Š&amp;kála</translation>
     </message>
     <message>
         <source>&amp;Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozsa&amp;h</translation>
     </message>
     <message>
         <source>Blit&amp;z</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blitz</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druh škály {kind} neexistuje; druhy jsou {kinds}.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrétní škála potřebuje za remízu celý počet VP, ne {value}: zvolte sudý rozsah, nebo spojitou škálu.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz {blitz} IMP je pro diskrétní škálu {range}-0 příliš krátký: zvolte více rozdání, delší blitz nebo méně VP.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} není číslo.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet rozdání musí být celé číslo od 1 do {most}, ne {value}.</translation>
     </message>
     <message>
         <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP za remízu musí být větší než 0 a&#xa0;nejvýše {most}, nejvýše se dvěma desetinnými místy, ne {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koeficient blitzu musí být větší než 0 a&#xa0;nejvýše {most}, ne {value}.</translation>
     </message>
     <message>
         <source>The blitz must be above 0 and at most {most} IMPs, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz musí být větší než 0 a&#xa0;nejvýše {most} IMP, ne {value}.</translation>
     </message>
     <message>
         <source>The VP must lie between {least} and {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP musí ležet mezi {least} a&#xa0;{most}, ne {value}.</translation>
     </message>
 </context>
 <context>
     <name>ScalesRoom</name>
     <message>
         <source>Curve of IMPs to VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivka převodu IMP na VP</translation>
     </message>
     <message>
         <source>Left and Right step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky vlevo a&#xa0;vpravo krokují po rozdílech</translation>
     </message>
     <message>
         <source>{boards}, {imps} IMPs: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, {imps}&#xa0;IMP: {vps}</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Připnuto</translation>
     </message>
     <message>
         <source>Nothing to compare with yet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není s&#xa0;čím porovnávat:</translation>
     </message>
     <message>
         <source>Unpin {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odepnout {boards}</translation>
     </message>
     <message>
         <source>Pin {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Připnout {boards}</translation>
     </message>
     <message>
         <source>No more than {most} can be pinned: unpin one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Připnout jich lze nejvýše {most}: nejprve některý odepněte.</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Připnout počet rozdání k&#xa0;porovnání (Ctrl+D)</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka škály</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište číslo a skočíte na ten rozdíl</translation>
     </message>
     <message>
         <source>Pinned board counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Připnuté počty rozdání</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedle sebe</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylky</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ukazuje tabulka</translation>
     </message>
     <message>
         <source>Differences from this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylky od tohoto počtu rozdání</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>IMPs per √board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP na √rozdání</translation>
     </message>
     <message>
         <source>Axis of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Osa grafu</translation>
     </message>
     <message>
         <source>In IMPs per square root of the boards, all board counts have one curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;jednotce IMP na odmocninu z&#xa0;počtu rozdání mají všechny počty jednu křivku.</translation>
     </message>
     <message>
         <source>&amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>o&amp;d</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Osa</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení v&#xa0;souboru „{path}“ nelze přečíst, platí tedy obvyklé.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení nelze přečíst, platí tedy obvyklé; starý soubor zůstává jako „{broken}“.</translation>
     </message>
 </context>
 <context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože složka „{folder}“ neexistuje; zvolte jinou složku.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože do složky „{folder}“ nesmíte zapisovat; zvolte jinou složku.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože soubor toho jména je chráněn proti zápisu; zvolte jiné jméno, nebo ochranu zrušte.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože to jméno už má složka nebo zařízení; zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože disk je plný; uvolněte na něm místo, nebo zvolte jiný disk.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože ho má otevřený jiný program; zavřete ho tam a&#xa0;uložte znovu.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože má příliš dlouhé jméno; zvolte kratší.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because a file cannot have that name; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože se tak soubor jmenovat nemůže; zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože počítač hlásí „{reason}“; zvolte jinou složku.</translation>
     </message>
 </context>
 </TS>

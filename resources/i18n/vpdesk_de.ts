@@ -5,27 +5,27 @@
     <name>AboutDialog</name>
     <message>
         <source>About vpdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Über vpdesk</translation>
     </message>
     <message>
         <source>&amp;Program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Programm</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lizenzen</translation>
     </message>
     <message>
         <source>&amp;Copy All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;kopieren</translation>
     </message>
     <message>
         <source>Copies all versions, for a report of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert alle Versionsangaben für eine Fehlermeldung</translation>
     </message>
     <message>
         <source>Open Lo&amp;g Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;otokollordner öffnen</translation>
     </message>
     <message>
         <source>IMPs to Victory Points, for the people who direct bridge tournaments.
@@ -33,821 +33,826 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus IMPs werden Siegpunkte: für alle, die Bridgeturniere leiten.
+
+Die Skalen sind die aus dem technischen Bericht des WBF Scoring Panel (P.&#xa0;Buchen, 2013).
+
+Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möchten.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollordner: {folder}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Lizenz</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nebeneinander</translation>
     </message>
     <message>
         <source>&amp;Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unterschiede</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copy with &amp;Headings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mit Überschriften kopieren</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Pin or Unpin These Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Boardzahl &amp;anheften oder lösen</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle lösen</translation>
     </message>
     <message>
         <source>&amp;More Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr Boards</translation>
     </message>
     <message>
         <source>&amp;Fewer Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weniger Boards</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Präsentieren</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;oards</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurve</translation>
     </message>
     <message>
         <source>&amp;Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Angeheftete</translation>
     </message>
     <message>
         <source>&amp;Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis</translation>
     </message>
     <message>
         <source>&amp;Needed for VP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nötig für SP</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;größer</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;kleiner</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text n&amp;ormal</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Layout zurücksetzen</translation>
     </message>
     <message>
         <source>vpdesk &amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe zu vpdesk</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>What’s &amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuerungen</translation>
     </message>
     <message>
         <source>Open &amp;Log Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokollordner öffnen</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber vpdesk</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Fehler aufgetreten</translation>
     </message>
     <message>
         <source>Something went wrong. Your work is still on screen, and you can go on.
 If it happens again, send the details to the makers of vpdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Fehler aufgetreten. Ihre Arbeit ist noch auf dem Bildschirm, und Sie können weitermachen.
+Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdesk.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>&amp;Copy Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Open Log Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokollordner öffnen</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>{curve}: steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{curve}: Stufen</translation>
     </message>
     <message>
         <source>Logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift {size} pt, lesbar aus {metres} m</translation>
     </message>
     <message>
         <source>Card {card} / {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {card} / {cards}</translation>
     </message>
     <message>
         <source>Page {page} / {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page} / {pages}</translation>
     </message>
     <message>
         <source>Made by {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt mit {program}</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurven</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export and Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren und drucken</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen; es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopi&amp;eren</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <source>Pri&amp;nt…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>Type of {size} points: legible from {metres} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße {size} Punkt: lesbar aus {metres} m.</translation>
     </message>
     <message>
         <source>Type of {size} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße {size} Punkt.</translation>
     </message>
     <message>
         <source>Enter a name for the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Namen für die Datei ein.</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert nach {path}</translation>
     </message>
     <message>
         <source>Copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Zwischenablage kopiert</translation>
     </message>
     <message>
         <source>Sent to the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker gesendet</translation>
     </message>
     <message>
         <source>“{name}” is there already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>The beginning of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Datei</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Exports</translation>
     </message>
 </context>
 <context>
     <name>ExportError</name>
     <message>
         <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker nimmt die Seiten nicht an; prüfen Sie, ob er eingeschaltet und angeschlossen ist, oder wählen Sie stattdessen PDF.</translation>
     </message>
     <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker hat bei Seite {page} von {pages} angehalten; sehen Sie nach, was er meldet, und drucken Sie dann noch einmal.</translation>
     </message>
     <message>
         <source>The logo “{path}” could not be read ({reason}); choose it again or clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Logo „{path}“ konnte nicht gelesen werden ({reason}); wählen Sie es noch einmal oder leeren Sie das Feld.</translation>
     </message>
     <message>
         <source>The logo “{path}” is not a PNG or SVG picture; choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Logo „{path}“ ist kein PNG- oder SVG-Bild; wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild fasst nur eine Seite, und dies sind {pages}; wählen Sie stattdessen PDF.</translation>
     </message>
 </context>
 <context>
     <name>ExportForm</name>
     <message>
         <source>First board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Boardzahl</translation>
     </message>
     <message>
         <source>Last board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Boardzahl</translation>
     </message>
     <message>
-        <source>Conti&amp;nuous</source>
-        <translation type="unfinished"></translation>
+        <source>Contin&amp;uous</source>
+        <translation>&amp;Kontinuierlich</translation>
     </message>
     <message>
         <source>&amp;Discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk&amp;ret</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Querformat</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>Table and chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle und Diagramm</translation>
     </message>
     <message>
         <source>Booklet of board counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Heft mehrerer Boardzahlen</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Wall chart, in large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Aushang in großer Schrift</translation>
     </message>
     <message>
         <source>Pocket cards, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen mit Taschenkarten</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucker</translation>
     </message>
     <message>
         <source>PDF, to print or send</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF für Druck oder E-Mail</translation>
     </message>
     <message>
         <source>XLSX, for Excel and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>XLSX für Excel und Ähnliches</translation>
     </message>
     <message>
         <source>CSV, for any spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV für Tabellenprogramme</translation>
     </message>
     <message>
         <source>HTML, for a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML für eine Webseite</translation>
     </message>
     <message>
         <source>JSON, for another program</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON für andere Programme</translation>
     </message>
     <message>
         <source>SVG, a drawing of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, Grafik in jeder Größe</translation>
     </message>
     <message>
         <source>PNG, a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, ein Bild</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf dem Bildschirm</translation>
     </message>
     <message>
         <source>As the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Je nach Sprache</translation>
     </message>
     <message>
         <source>Point: 19.74</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt: 19.74</translation>
     </message>
     <message>
         <source>Comma: 19,74</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma: 19,74</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Semikolon</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulator</translation>
     </message>
     <message>
-        <source>&amp;Today</source>
-        <translation type="unfinished"></translation>
+        <source>Toda&amp;y</source>
+        <translation>&amp;Heute</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inhalt</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boards</translation>
     </message>
     <message>
         <source>Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalen</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ormat</translation>
     </message>
     <message>
         <source>Fo&amp;rm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Form</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausrichtung</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>Decimal si&amp;gn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezimal&amp;zeichen</translation>
     </message>
     <message>
         <source>&amp;Separator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>T&amp;itle</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzei&amp;chen</translation>
     </message>
     <message>
         <source>E&amp;vent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur&amp;nier</translation>
     </message>
     <message>
         <source>D&amp;ate</source>
-        <translation type="unfinished"></translation>
+        <translation>Datu&amp;m</translation>
     </message>
     <message>
         <source>Logo (PNG or SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
         <source>as the table says</source>
-        <translation type="unfinished"></translation>
+        <translation>laut Tabelle</translation>
     </message>
     <message>
         <source>Logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
 </context>
 <context>
     <name>FileRow</name>
     <message>
-        <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren nach</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>vpdesk {version} help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe zu vpdesk {version}</translation>
     </message>
     <message>
         <source>This page is not in your language yet; here it is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite gibt es noch nicht in Ihrer Sprache; hier ist sie auf Englisch.</translation>
     </message>
 </context>
 <context>
     <name>HelpKeys</name>
     <message>
         <source>In parts of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>In Teilen des Fensters</translation>
     </message>
     <message>
         <source>Boards: ten more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards: zehn mehr oder weniger</translation>
     </message>
     <message>
         <source>Table: jump to a margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle: zu einer Differenz springen</translation>
     </message>
     <message>
         <source>type the number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl eintippen</translation>
     </message>
     <message>
         <source>Curve: step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve: durch die Differenzen gehen</translation>
     </message>
     <message>
         <source>Curve: ten margins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve: zehn Differenzen auf einmal</translation>
     </message>
     <message>
         <source>Pins: walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftete: durchgehen</translation>
     </message>
     <message>
         <source>Pins: show, unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftete: zeigen, lösen</translation>
     </message>
     <message>
         <source>Pins: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftete: verschieben</translation>
     </message>
     <message>
         <source>In the export dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Exportieren und Drucken</translation>
     </message>
     <message>
         <source>Larger, smaller page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite größer, kleiner</translation>
     </message>
     <message>
         <source>The whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Seite</translation>
     </message>
     <message>
         <source>In the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Präsentation</translation>
     </message>
     <message>
         <source>Table, curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle, Kurve</translation>
     </message>
     <message>
         <source>Change between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen beiden wechseln</translation>
     </message>
     <message>
         <source>Next page, the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite, vorige Seite</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Close the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentation schließen</translation>
     </message>
     <message>
         <source>In the help</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hilfe</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Next place, the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Fundstelle, vorige</translation>
     </message>
     <message>
         <source>Back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück, vor</translation>
     </message>
     <message>
         <source>Print this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite drucken</translation>
     </message>
     <message>
         <source>Close the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe schließen</translation>
     </message>
 </context>
 <context>
     <name>HelpOutput</name>
     <message>
         <source>“{title}” was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ wurde an den Drucker gesendet.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {path}</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search in all topics</source>
-        <translation type="unfinished"></translation>
+        <translation>In allen Themen suchen</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
     <message>
         <source>Text of the topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Themas</translation>
     </message>
     <message>
         <source>No topic has all of these words: try fewer, or others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Thema enthält alle diese Wörter: Versuchen Sie es mit weniger oder mit anderen.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vor</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF &amp;speichern…</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vpdesk wurde letztes Mal unerwartet beendet. Was bekannt ist, steht in {folder}.</translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz {imps} IMPs</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Verstoß</numerusform>
+            <numerusform>%n Verstöße</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>Range violations: {vps} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereichsverstöße: {vps} SP</translation>
     </message>
     <message>
         <source>Text size {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dieser Differenz ist der Sieg maximal.</translation>
     </message>
     <message>
         <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen, an denen ein weiterer IMP mehr bringen würde als der IMP davor.</translation>
     </message>
     <message>
         <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturen um 0,01 SP oder, in einer diskreten Skala, um einen IMP, die sie beheben.</translation>
     </message>
     <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz, die genau so viel wert ist, liegt außerhalb ihres Bereichs.</translation>
     </message>
 </context>
 <context>
     <name>PagePreview</name>
     <message>
         <source>Page shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Seite</translation>
     </message>
     <message numerus="yes">
         <source>of %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>von %n Seite</numerusform>
+            <numerusform>von %n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>Page {page} of {pages}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page} von {pages}: {title}</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einpassen</translation>
     </message>
     <message>
         <source>The whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Seite</translation>
     </message>
     <message>
-        <source>Pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <source>Page</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Seiten</translation>
     </message>
 </context>
 <context>
     <name>PinStrip</name>
     <message>
         <source>Enter shows it, Delete unpins it, drag or Alt+arrow moves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter zeigt sie, Entf löst sie, Ziehen oder Alt+Pfeil verschiebt sie</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), pinned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board, angeheftet</numerusform>
+            <numerusform>%n Boards, angeheftet</numerusform>
         </translation>
     </message>
 </context>
@@ -855,128 +860,128 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textgröße</translation>
     </message>
     <message>
         <source>&amp;Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dezimalzeichen</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>At the st&amp;art</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beim Start</translation>
     </message>
     <message>
         <source>De&amp;faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta&amp;ndard</translation>
     </message>
     <message>
         <source>As the system ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System ({language})</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>As the language ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Je nach Sprache ({example})</translation>
     </message>
     <message>
         <source>Point ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt ({example})</translation>
     </message>
     <message>
         <source>Comma ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma ({example})</translation>
     </message>
     <message>
         <source>Always the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer gleich</translation>
     </message>
     <message>
         <source>As it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zuletzt</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{same}“ beginnt mit {boards}; zum Vergleich sind {pins} angeheftet.</translation>
     </message>
 </context>
 <context>
     <name>Presentation</name>
     <message>
         <source>Presentation: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentation: {title}</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurve</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;größer</translation>
     </message>
     <message>
         <source>&amp;Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text k&amp;leiner</translation>
     </message>
     <message>
         <source>&amp;As Large as Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>So groß wie &amp;möglich</translation>
     </message>
     <message>
         <source>&amp;Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Seite</translation>
     </message>
     <message>
         <source>&amp;Previous Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Seite</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ollbild</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n IMP: {vps}</numerusform>
+            <numerusform>%n IMPs: {vps}</numerusform>
         </translation>
     </message>
 </context>
@@ -984,201 +989,201 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>PresetRow</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>&amp;Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwalten…</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage speichern, umbenennen oder löschen</translation>
     </message>
     <message>
         <source>&amp;Save as Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorla&amp;ge</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Save as Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage umbenennen</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Vorlage</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>IMPs to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs in Siegpunkte</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
         </translation>
     </message>
     <message>
         <source>IMPs per √board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs pro √Board</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuierliche WBF-Skala</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrete WBF-Skala</translation>
     </message>
     <message>
         <source>half match</source>
-        <translation type="unfinished"></translation>
+        <translation>halbes Match</translation>
     </message>
     <message>
         <source>blitz {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz {imps} IMPs</translation>
     </message>
     <message>
         <source>blitz {factor} √boards IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz {factor} √Boards IMPs</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP Sieger</translation>
     </message>
     <message>
         <source>Loser&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP Verlierer</translation>
     </message>
     <message>
         <source>Next IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster IMP</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP - SP</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede zu {boards}</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Konkavitätsregel korrigiert</translation>
     </message>
     <message>
         <source>exact margin lies outside the band</source>
-        <translation type="unfinished"></translation>
+        <translation>genaue Differenz liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>{before} before correction, raised by {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} vor der Korrektur, um {steps} erhöht</translation>
     </message>
     <message>
         <source>{before} before correction</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} vor der Korrektur</translation>
     </message>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} SP sind auf der Kurve genau {imps} IMPs, außerhalb dieses Bereichs</translation>
     </message>
 </context>
 <context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere IMPs</translation>
     </message>
     <message>
         <source>Their IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs der Gegner</translation>
     </message>
     <message>
         <source>Margin in IMPs, minus if lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz in IMPs, minus bei Niederlage</translation>
     </message>
     <message>
         <source>Target in VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel in SP</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unsere IMPs</translation>
     </message>
     <message>
         <source>&amp;Their IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Geg&amp;ner-IMPs</translation>
     </message>
     <message>
         <source>or &amp;margin</source>
-        <translation type="unfinished"></translation>
+        <translation>oder Di&amp;fferenz</translation>
     </message>
     <message>
         <source>&amp;Needed for VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Nö&amp;tig für SP</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sieg mit %n IMP</numerusform>
+            <numerusform>Sieg mit %n IMPs</numerusform>
         </translation>
     </message>
     <message>
         <source>a draw is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Unentschieden genügt</translation>
     </message>
     <message>
         <source>any result is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Ergebnis genügt</translation>
     </message>
     <message numerus="yes">
         <source>lose by %n IMP(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niederlage mit höchstens %n IMP</numerusform>
+            <numerusform>Niederlage mit höchstens %n IMPs</numerusform>
         </translation>
     </message>
 </context>
@@ -1186,267 +1191,267 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>ScaleControls</name>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF kontinuierlich</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF diskret</translation>
     </message>
     <message>
         <source> - 0</source>
-        <translation type="unfinished"></translation>
+        <translation> - 0</translation>
     </message>
     <message>
         <source>15 √boards</source>
-        <translation type="unfinished"></translation>
+        <translation>15 √Boards</translation>
     </message>
     <message>
         <source>factor × √boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor × √Boards</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs</translation>
     </message>
     <message>
         <source>&amp;Half match</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbes &amp;Match</translation>
     </message>
     <message>
         <source>Boards in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards im Match</translation>
     </message>
     <message>
         <source>Boards in the match, 1 to 999. Page Up and Page Down change it by ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards im Match, 1 bis 999. Bild auf und Bild ab ändern die Zahl um zehn.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala</translation>
     </message>
     <message>
         <source>Range: VP of the largest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanne: SP des höchsten Sieges</translation>
     </message>
     <message>
         <source>The largest win: 20 for 20-0, 10 for 10-0, 25 for 25-0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Sieg: 20 bei 20-0, 10 bei 10-0, 25 bei 25-0.</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dieser Differenz ist der Sieg maximal.</translation>
     </message>
     <message>
         <source>Value of the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert des Blitz</translation>
     </message>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein halbes Match (in einer Dreierrunde): Die Formel zählt die Hälfte der Boards.</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boa&amp;rds</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skala</translation>
     </message>
     <message>
         <source>&amp;Range</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;panne</translation>
     </message>
     <message>
         <source>Blit&amp;z</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;litz</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Skala der Art {kind} gibt es nicht; die Arten sind {kinds}.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine diskrete Skala braucht beim Unentschieden ganze SP, nicht {value}: Wählen Sie eine gerade Spanne oder die kontinuierliche Skala.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blitz von {blitz} IMPs ist zu klein für eine diskrete Skala von {range}-0: Wählen Sie mehr Boards, einen größeren Blitz oder weniger SP.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Zahl.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boardzahl muss eine ganze Zahl von 1 bis {most} sein, nicht {value}.</translation>
     </message>
     <message>
         <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SP beim Unentschieden müssen über 0 und höchstens bei {most} liegen, mit höchstens zwei Nachkommastellen, nicht bei {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Blitzfaktor muss über 0 und höchstens bei {most} liegen, nicht bei {value}.</translation>
     </message>
     <message>
         <source>The blitz must be above 0 and at most {most} IMPs, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Blitz muss über 0 und höchstens bei {most} IMPs liegen, nicht bei {value}.</translation>
     </message>
     <message>
         <source>The VP must lie between {least} and {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SP müssen zwischen {least} und {most} liegen, nicht bei {value}.</translation>
     </message>
 </context>
 <context>
     <name>ScalesRoom</name>
     <message>
         <source>Curve of IMPs to VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve von IMPs zu SP</translation>
     </message>
     <message>
         <source>Left and Right step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil links und rechts gehen durch die Differenzen</translation>
     </message>
     <message>
         <source>{boards}, {imps} IMPs: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, {imps} IMPs: {vps}</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet</translation>
     </message>
     <message>
         <source>Nothing to compare with yet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zum Vergleichen:</translation>
     </message>
     <message>
         <source>Unpin {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards} lösen</translation>
     </message>
     <message>
         <source>Pin {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards} anheften</translation>
     </message>
     <message>
         <source>No more than {most} can be pinned: unpin one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als {most} lassen sich nicht anheften: Lösen Sie erst eine.</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardzahl zum Vergleichen anheften (Strg+D)</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Skala</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl eintippen, um zu dieser Differenz zu springen</translation>
     </message>
     <message>
         <source>Pinned board counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftete Boardzahlen</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Tabelle zeigt</translation>
     </message>
     <message>
         <source>Differences from this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede zu dieser Boardzahl</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs</translation>
     </message>
     <message>
         <source>IMPs per √board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs pro √Board</translation>
     </message>
     <message>
         <source>Axis of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse des Diagramms</translation>
     </message>
     <message>
         <source>In IMPs per square root of the boards, all board counts have one curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>In IMPs pro Wurzel aus der Boardzahl haben alle Boardzahlen dieselbe Kurve.</translation>
     </message>
     <message>
         <source>&amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;zu</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;chse</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in „{path}“ konnten nicht gelesen werden, deshalb gelten die üblichen.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen konnten nicht gelesen werden, deshalb gelten die üblichen; die alte Datei ist als „{broken}“ aufgehoben.</translation>
     </message>
 </context>
 <context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil es den Ordner „{folder}“ nicht gibt; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil Sie im Ordner „{folder}“ nicht schreiben dürfen; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil die Datei dieses Namens schreibgeschützt ist; wählen Sie einen anderen Namen oder heben Sie den Schutz auf.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil ein Ordner oder ein Gerät so heißt; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil der Datenträger voll ist; schaffen Sie dort Platz oder wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei geöffnet hat; schließen Sie sie dort und speichern Sie noch einmal.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil der Name zu lang ist; wählen Sie einen kürzeren.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because a file cannot have that name; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil eine Datei nicht so heißen kann; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil der Computer „{reason}“ meldete; wählen Sie einen anderen Ordner.</translation>
     </message>
 </context>
 </TS>

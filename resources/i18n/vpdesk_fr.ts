@@ -136,7 +136,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Présenter</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -164,7 +164,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>S&amp;maller Text</source>
-        <translation>Texte plus &amp;petit</translation>
+        <translation>Texte pl&amp;us petit</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -290,15 +290,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>Im&amp;primer…</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>Co&amp;pier</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
+        <source>Pri&amp;nt…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
         <translation>E&amp;xporter</translation>
     </message>
     <message>
@@ -376,7 +376,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dernier nombre de donnes</translation>
     </message>
     <message>
-        <source>Conti&amp;nuous</source>
+        <source>Contin&amp;uous</source>
         <translation>Continu&amp;e</translation>
     </message>
     <message>
@@ -429,11 +429,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>PDF, to print or send</source>
-        <translation>PDF, à imprimer ou à envoyer</translation>
+        <translation>PDF, à imprimer ou envoyer</translation>
     </message>
     <message>
         <source>XLSX, for Excel and the like</source>
-        <translation>XLSX, pour Excel et similaires</translation>
+        <translation>XLSX, pour Excel et autres</translation>
     </message>
     <message>
         <source>CSV, for any spreadsheet</source>
@@ -445,11 +445,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>JSON, for another program</source>
-        <translation>JSON, pour un autre programme</translation>
+        <translation>JSON, pour un programme</translation>
     </message>
     <message>
         <source>SVG, a drawing of any size</source>
-        <translation>SVG, un dessin de toute taille</translation>
+        <translation>SVG, dessin de toute taille</translation>
     </message>
     <message>
         <source>PNG, a picture</source>
@@ -457,7 +457,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
-        <translation>Presse-papiers, à coller ailleurs</translation>
+        <translation>Presse-papiers, à coller</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -488,8 +488,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tabulation</translation>
     </message>
     <message>
-        <source>&amp;Today</source>
+        <source>Toda&amp;y</source>
         <translation>Au&amp;jourd’hui</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -533,11 +537,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Separator</source>
-        <translation>Sép&amp;arateur</translation>
-    </message>
-    <message>
-        <source>T&amp;itle</source>
-        <translation>&amp;Titre</translation>
+        <translation>Sé&amp;parateur</translation>
     </message>
     <message>
         <source>E&amp;vent</source>
@@ -567,8 +567,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>FileRow</name>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>&amp;Parcourir…</translation>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
@@ -634,15 +634,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the export dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la fenêtre d’exportation</translation>
     </message>
     <message>
         <source>Larger, smaller page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page plus grande, plus petite</translation>
     </message>
     <message>
         <source>The whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>La page entière</translation>
     </message>
     <message>
         <source>In the presentation</source>
@@ -834,12 +834,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La page entière</translation>
     </message>
     <message>
-        <source>Pa&amp;ge</source>
-        <translation>Pag&amp;e</translation>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu des pages</translation>
     </message>
 </context>
 <context>
@@ -920,7 +920,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Always the same</source>
-        <translation>Toujours de même</translation>
+        <translation>Toujours pareil</translation>
     </message>
     <message>
         <source>As it was left</source>
@@ -928,7 +928,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
-        <translation>«&#xa0;{same}&#xa0;» ouvre avec {boards}, et {pins} épinglés pour comparer.</translation>
+        <translation>«&#xa0;{same}&#xa0;»&#xa0;: à l’ouverture, {boards}, avec {pins} épinglés pour comparer.</translation>
     </message>
 </context>
 <context>

@@ -5,27 +5,27 @@
     <name>AboutDialog</name>
     <message>
         <source>About vpdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie vpdesk</translation>
     </message>
     <message>
         <source>&amp;Program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Program</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licencje</translation>
     </message>
     <message>
         <source>&amp;Copy All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj wszystko</translation>
     </message>
     <message>
         <source>Copies all versions, for a report of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuje wszystkie wersje, do zgłoszenia błędu</translation>
     </message>
     <message>
         <source>Open Lo&amp;g Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz folder &amp;dziennika</translation>
     </message>
     <message>
         <source>IMPs to Victory Points, for the people who direct bridge tournaments.
@@ -33,825 +33,830 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przelicznik IMP-ów na punkty zwycięskie, dla sędziów turniejów brydżowych.
+
+Skale pochodzą z&#xa0;raportu technicznego komisji punktacji WBF (P. Buchen, 2013).
+
+Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie zmieniać.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder dziennika: {folder}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencje</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst licencji</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabela</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Obok siebie</translation>
     </message>
     <message>
         <source>&amp;Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Różnice</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w&#xa0;&amp;systemie</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jasny</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ciemny</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zakończ</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>Copy with &amp;Headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj z&#xa0;&amp;nagłówkami</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zaznacz wszystko</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
         <source>&amp;Pin or Unpin These Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przypnij lub odepnij tę liczbę rozdań</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odepnij wszystkie</translation>
     </message>
     <message>
         <source>&amp;More Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Więcej rozdań</translation>
     </message>
     <message>
         <source>&amp;Fewer Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mniej rozdań</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;zentacja</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozd&amp;ania</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Krzywa</translation>
     </message>
     <message>
         <source>&amp;Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przypięte</translation>
     </message>
     <message>
         <source>&amp;Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wynik</translation>
     </message>
     <message>
         <source>&amp;Needed for VP</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;otrzeba na VP</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Większy tekst</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mniejszy tekst</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normalny tekst</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przywróć układ</translation>
     </message>
     <message>
         <source>vpdesk &amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pomoc vpdesk</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skróty klawiszowe</translation>
     </message>
     <message>
         <source>What’s &amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Co nowego</translation>
     </message>
     <message>
         <source>Open &amp;Log Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz folder &amp;dziennika</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O&#xa0;programie vpdesk</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plik</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edycja</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Widok</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot&amp;yw</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Prze&amp;jdź</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomo&amp;c</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś poszło nie tak</translation>
     </message>
     <message>
         <source>Something went wrong. Your work is still on screen, and you can go on.
 If it happens again, send the details to the makers of vpdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś poszło nie tak. Praca jest nadal na ekranie i&#xa0;można ją kontynuować.
+Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczegóły</translation>
     </message>
     <message>
         <source>&amp;Copy Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj szczegóły</translation>
     </message>
     <message>
         <source>&amp;Open Log Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz folder dziennika</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>{curve}: steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{curve}: schodki</translation>
     </message>
     <message>
         <source>Logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Spis treści</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
-        <translation type="unfinished"></translation>
+        <translation>pismo {size}&#xa0;pt, czytelne z&#xa0;{metres}&#xa0;m</translation>
     </message>
     <message>
         <source>Card {card} / {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta {card} / {cards}</translation>
     </message>
     <message>
         <source>Page {page} / {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona {page} / {pages}</translation>
     </message>
     <message>
         <source>Made by {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Utworzono w&#xa0;programie {program}</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Krzywe</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export and Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport i&#xa0;druk</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulowano; niczego nie zapisano.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <source>Pri&amp;nt…</source>
+        <translation>Dru&amp;kuj…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;ksportuj</translation>
     </message>
     <message>
         <source>Type of {size} points: legible from {metres} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pismo {size}&#xa0;pt: czytelne z&#xa0;{metres}&#xa0;m.</translation>
     </message>
     <message>
         <source>Type of {size} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pismo {size}&#xa0;pt.</translation>
     </message>
     <message>
         <source>Enter a name for the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj nazwę pliku.</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyeksportowano do {path}</translation>
     </message>
     <message>
         <source>Copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano do schowka</translation>
     </message>
     <message>
         <source>Sent to the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysłano do drukarki</translation>
     </message>
     <message>
         <source>“{name}” is there already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{name}” już istnieje. Zastąpić go?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zastąp</translation>
     </message>
     <message>
         <source>The beginning of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek pliku</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Postęp eksportu</translation>
     </message>
 </context>
 <context>
     <name>ExportError</name>
     <message>
         <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka nie przyjmuje stron; sprawdź, czy jest włączona i&#xa0;podłączona, albo wybierz PDF.</translation>
     </message>
     <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka zatrzymała się na stronie {page} z&#xa0;{pages}; sprawdź, co zgłasza, i&#xa0;wydrukuj ponownie.</translation>
     </message>
     <message>
         <source>The logo “{path}” could not be read ({reason}); choose it again or clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać logo „{path}” ({reason}); wybierz je ponownie albo wyczyść pole.</translation>
     </message>
     <message>
         <source>The logo “{path}” is not a PNG or SVG picture; choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo „{path}” nie jest obrazem PNG ani SVG; wybierz inny plik.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz mieści jedną stronę, a&#xa0;liczba stron to {pages}; wybierz PDF.</translation>
     </message>
 </context>
 <context>
     <name>ExportForm</name>
     <message>
         <source>First board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza liczba rozdań</translation>
     </message>
     <message>
         <source>Last board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia liczba rozdań</translation>
     </message>
     <message>
-        <source>Conti&amp;nuous</source>
-        <translation type="unfinished"></translation>
+        <source>Contin&amp;uous</source>
+        <translation>Cią&amp;głe</translation>
     </message>
     <message>
         <source>&amp;Discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;yskretne</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionowa</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozioma</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównanie</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykres</translation>
     </message>
     <message>
         <source>Table and chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela i&#xa0;wykres</translation>
     </message>
     <message>
         <source>Booklet of board counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Broszura tabel</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusz</translation>
     </message>
     <message>
         <source>Wall chart, in large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza, dużym pismem</translation>
     </message>
     <message>
         <source>Pocket cards, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty kieszonkowe do cięcia</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka</translation>
     </message>
     <message>
         <source>PDF, to print or send</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, do druku lub wysłania</translation>
     </message>
     <message>
         <source>XLSX, for Excel and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>XLSX, dla Excela i&#xa0;podobnych</translation>
     </message>
     <message>
         <source>CSV, for any spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, arkusz kalkulacyjny</translation>
     </message>
     <message>
         <source>HTML, for a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML, strona internetowa</translation>
     </message>
     <message>
         <source>JSON, for another program</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, dla innego programu</translation>
     </message>
     <message>
         <source>SVG, a drawing of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, skalowalny rysunek</translation>
     </message>
     <message>
         <source>PNG, a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, obraz</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Schowek, do wklejenia</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak na ekranie</translation>
     </message>
     <message>
         <source>As the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgodnie z&#xa0;językiem</translation>
     </message>
     <message>
         <source>Point: 19.74</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropka: 19.74</translation>
     </message>
     <message>
         <source>Comma: 19,74</source>
-        <translation type="unfinished"></translation>
+        <translation>Przecinek: 19,74</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Przecinek</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnik</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulator</translation>
     </message>
     <message>
-        <source>&amp;Today</source>
-        <translation type="unfinished"></translation>
+        <source>Toda&amp;y</source>
+        <translation>Dz&amp;iś</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Tytuł</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wy&amp;bierz…</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Co</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdania</translation>
     </message>
     <message>
         <source>Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Skale</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>Fo&amp;rm</source>
-        <translation type="unfinished"></translation>
+        <translation>For&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientacja</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>Decimal si&amp;gn</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;nak dziesiętny</translation>
     </message>
     <message>
         <source>&amp;Separator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>T&amp;itle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Separator</translation>
     </message>
     <message>
         <source>E&amp;vent</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;urniej</translation>
     </message>
     <message>
         <source>D&amp;ate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Data</translation>
     </message>
     <message>
         <source>Logo (PNG or SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
         <source>as the table says</source>
-        <translation type="unfinished"></translation>
+        <translation>jak w&#xa0;tabeli</translation>
     </message>
     <message>
         <source>Logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazy</translation>
     </message>
 </context>
 <context>
     <name>FileRow</name>
     <message>
-        <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <source>Browse…</source>
+        <translation>Przeglądaj…</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lik</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj do</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>vpdesk {version} help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc vpdesk {version}</translation>
     </message>
     <message>
         <source>This page is not in your language yet; here it is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej strony nie ma jeszcze po polsku; tutaj jest po angielsku.</translation>
     </message>
 </context>
 <context>
     <name>HelpKeys</name>
     <message>
         <source>In parts of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;częściach okna</translation>
     </message>
     <message>
         <source>Boards: ten more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania: o&#xa0;dziesięć więcej lub mniej</translation>
     </message>
     <message>
         <source>Table: jump to a margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela: skok do różnicy</translation>
     </message>
     <message>
         <source>type the number</source>
-        <translation type="unfinished"></translation>
+        <translation>wpisz liczbę</translation>
     </message>
     <message>
         <source>Curve: step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Krzywa: co jedną różnicę</translation>
     </message>
     <message>
         <source>Curve: ten margins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Krzywa: co dziesięć różnic</translation>
     </message>
     <message>
         <source>Pins: walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypięte: przechodzenie</translation>
     </message>
     <message>
         <source>Pins: show, unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypięte: pokaż, odepnij</translation>
     </message>
     <message>
         <source>Pins: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypięte: przesuń</translation>
     </message>
     <message>
         <source>In the export dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;oknie eksportu</translation>
     </message>
     <message>
         <source>Larger, smaller page</source>
-        <translation type="unfinished"></translation>
+        <translation>Większa strona, mniejsza</translation>
     </message>
     <message>
         <source>The whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała strona</translation>
     </message>
     <message>
         <source>In the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;prezentacji</translation>
     </message>
     <message>
         <source>Table, curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela, krzywa</translation>
     </message>
     <message>
         <source>Change between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Przełącz między nimi</translation>
     </message>
     <message>
         <source>Next page, the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna strona, poprzednia</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>Close the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij prezentację</translation>
     </message>
     <message>
         <source>In the help</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;pomocy</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Next place, the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne miejsce, poprzednie</translation>
     </message>
     <message>
         <source>Back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz, dalej</translation>
     </message>
     <message>
         <source>Print this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj tę stronę</translation>
     </message>
     <message>
         <source>Close the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij pomoc</translation>
     </message>
 </context>
 <context>
     <name>HelpOutput</name>
     <message>
         <source>“{title}” was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temat „{title}” wysłano do drukarki.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PDF</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako {path}</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Search in all topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj we wszystkich tematach</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tematy</translation>
     </message>
     <message>
         <source>Text of the topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst tematu</translation>
     </message>
     <message>
         <source>No topic has all of these words: try fewer, or others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden temat nie zawiera wszystkich tych słów: spróbuj mniej słów lub innych.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wstecz</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dalej</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dru&amp;kuj…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz jako PDF…</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio vpdesk niespodziewanie zakończył pracę. Co o&#xa0;tym wiadomo, jest w&#xa0;folderze {folder}.</translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz {imps}&#xa0;IMP</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;naruszenie</numerusform>
+            <numerusform>%n&#xa0;naruszenia</numerusform>
+            <numerusform>%n&#xa0;naruszeń</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;krok</numerusform>
+            <numerusform>%n&#xa0;kroki</numerusform>
+            <numerusform>%n&#xa0;kroków</numerusform>
         </translation>
     </message>
     <message>
         <source>Range violations: {vps} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Naruszenia przedziału: {vps}&#xa0;VP</translation>
     </message>
     <message>
         <source>Text size {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiar tekstu {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica, od której wygrana jest maksymalna.</translation>
     </message>
     <message>
         <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca, w&#xa0;których kolejny IMP byłby wart więcej niż poprzedni.</translation>
     </message>
     <message>
         <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawki o&#xa0;0,01 VP, a&#xa0;w&#xa0;skali dyskretnej o&#xa0;jeden IMP, które je usuwają.</translation>
     </message>
     <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica warta dokładnie tyle leży poza swoim przedziałem.</translation>
     </message>
 </context>
 <context>
     <name>PagePreview</name>
     <message>
         <source>Page shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazana strona</translation>
     </message>
     <message numerus="yes">
         <source>of %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z&#xa0;%n</numerusform>
+            <numerusform>z&#xa0;%n</numerusform>
+            <numerusform>z&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
         <source>Page {page} of {pages}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona {page} z&#xa0;{pages}: {title}</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomniejsz</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała</translation>
     </message>
     <message>
         <source>The whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała strona</translation>
     </message>
     <message>
-        <source>Pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <source>Page</source>
+        <translation>Strona</translation>
     </message>
     <message>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd stron</translation>
     </message>
 </context>
 <context>
     <name>PinStrip</name>
     <message>
         <source>Enter shows it, Delete unpins it, drag or Alt+arrow moves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter pokazuje, Delete odpina, przeciągnięcie lub Alt+strzałka przesuwa</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), pinned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozdanie, przypięte</numerusform>
+            <numerusform>%n rozdania, przypięte</numerusform>
+            <numerusform>%n rozdań, przypięte</numerusform>
         </translation>
     </message>
 </context>
@@ -859,129 +864,129 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motyw</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozmiar tekstu</translation>
     </message>
     <message>
         <source>&amp;Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak &amp;dziesiętny</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>At the st&amp;art</source>
-        <translation type="unfinished"></translation>
+        <translation>Po &amp;uruchomieniu</translation>
     </message>
     <message>
         <source>De&amp;faults</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;omyślne</translation>
     </message>
     <message>
         <source>As the system ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w&#xa0;systemie ({language})</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasny</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciemny</translation>
     </message>
     <message>
         <source>As the language ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgodnie z&#xa0;językiem ({example})</translation>
     </message>
     <message>
         <source>Point ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropka ({example})</translation>
     </message>
     <message>
         <source>Comma ({example})</source>
-        <translation type="unfinished"></translation>
+        <translation>Przecinek ({example})</translation>
     </message>
     <message>
         <source>Always the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze tak samo</translation>
     </message>
     <message>
         <source>As it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak przy zamknięciu</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{same}” oznacza {boards}, a&#xa0;do porównania przypięte {pins}.</translation>
     </message>
 </context>
 <context>
     <name>Presentation</name>
     <message>
         <source>Presentation: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezentacja: {title}</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabela</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Krzywa</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Większy tekst</translation>
     </message>
     <message>
         <source>&amp;Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mniejszy tekst</translation>
     </message>
     <message>
         <source>&amp;As Large as Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jak największy tekst</translation>
     </message>
     <message>
         <source>&amp;Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Następna strona</translation>
     </message>
     <message>
         <source>&amp;Previous Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poprzednia strona</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny &amp;ekran</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomo&amp;c</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;IMP: {vps}</numerusform>
+            <numerusform>%n&#xa0;IMP-y: {vps}</numerusform>
+            <numerusform>%n&#xa0;IMP-ów: {vps}</numerusform>
         </translation>
     </message>
 </context>
@@ -989,204 +994,204 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>PresetRow</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw</translation>
     </message>
     <message>
         <source>&amp;Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zarządzaj…</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz zestaw, zmień jego nazwę lub usuń go</translation>
     </message>
     <message>
         <source>&amp;Save as Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz zestaw…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień &amp;nazwę…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zesta&amp;w</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden</translation>
     </message>
     <message>
         <source>Save as Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz zestaw</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę zestawu</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa zestawu</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>IMPs to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Przelicznik IMP-ów na VP</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;rozdanie</numerusform>
+            <numerusform>%n&#xa0;rozdania</numerusform>
+            <numerusform>%n&#xa0;rozdań</numerusform>
         </translation>
     </message>
     <message>
         <source>IMPs per √board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP na √rozdań</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana</translation>
     </message>
     <message>
         <source>blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>blitz</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala ciągła WBF</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala dyskretna WBF</translation>
     </message>
     <message>
         <source>half match</source>
-        <translation type="unfinished"></translation>
+        <translation>półmecz</translation>
     </message>
     <message>
         <source>blitz {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>blitz {imps}&#xa0;IMP</translation>
     </message>
     <message>
         <source>blitz {factor} √boards IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>blitz {factor}&#xa0;√rozdań&#xa0;IMP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP zwycięzcy</translation>
     </message>
     <message>
         <source>Loser&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP przegranego</translation>
     </message>
     <message>
         <source>Next IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejny IMP</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP - VP</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice, podstawa: {boards}</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
-        <translation type="unfinished"></translation>
+        <translation>poprawione według reguły wklęsłości</translation>
     </message>
     <message>
         <source>exact margin lies outside the band</source>
-        <translation type="unfinished"></translation>
+        <translation>dokładna różnica leży poza przedziałem</translation>
     </message>
     <message>
         <source>{before} before correction, raised by {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>przed poprawką {before}, podwyższono o&#xa0;{steps}</translation>
     </message>
     <message>
         <source>{before} before correction</source>
-        <translation type="unfinished"></translation>
+        <translation>przed poprawką {before}</translation>
     </message>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} VP to na krzywej dokładnie {imps} IMP, poza tym przedziałem</translation>
     </message>
 </context>
 <context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasze IMP-y</translation>
     </message>
     <message>
         <source>Their IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich IMP-y</translation>
     </message>
     <message>
         <source>Margin in IMPs, minus if lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica w&#xa0;IMP-ach, przegrana z&#xa0;minusem</translation>
     </message>
     <message>
         <source>Target in VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel w&#xa0;VP</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nasze IMP-y</translation>
     </message>
     <message>
         <source>&amp;Their IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ich IMP-y</translation>
     </message>
     <message>
         <source>or &amp;margin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;lub różnica</translation>
     </message>
     <message>
         <source>&amp;Needed for VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;trzeba na VP</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wygrać %n&#xa0;IMP-em</numerusform>
+            <numerusform>wygrać %n&#xa0;IMP-ami</numerusform>
+            <numerusform>wygrać %n&#xa0;IMP-ami</numerusform>
         </translation>
     </message>
     <message>
         <source>a draw is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>wystarczy remis</translation>
     </message>
     <message>
         <source>any result is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>wystarczy dowolny wynik</translation>
     </message>
     <message numerus="yes">
         <source>lose by %n IMP(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>przegrać najwyżej %n&#xa0;IMP-em</numerusform>
+            <numerusform>przegrać najwyżej %n&#xa0;IMP-ami</numerusform>
+            <numerusform>przegrać najwyżej %n&#xa0;IMP-ami</numerusform>
         </translation>
     </message>
 </context>
@@ -1194,267 +1199,267 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>ScaleControls</name>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciągła WBF</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyskretna WBF</translation>
     </message>
     <message>
         <source> - 0</source>
-        <translation type="unfinished"></translation>
+        <translation> - 0</translation>
     </message>
     <message>
         <source>15 √boards</source>
-        <translation type="unfinished"></translation>
+        <translation>15 √rozdań</translation>
     </message>
     <message>
         <source>factor × √boards</source>
-        <translation type="unfinished"></translation>
+        <translation>współczynnik × √rozdań</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>&amp;Half match</source>
-        <translation type="unfinished"></translation>
+        <translation>Pół&amp;mecz</translation>
     </message>
     <message>
         <source>Boards in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba rozdań w&#xa0;meczu</translation>
     </message>
     <message>
         <source>Boards in the match, 1 to 999. Page Up and Page Down change it by ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba rozdań w&#xa0;meczu, od 1 do 999. Page Up i&#xa0;Page Down zmieniają ją o&#xa0;dziesięć.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala</translation>
     </message>
     <message>
         <source>Range: VP of the largest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakres: VP najwyższej wygranej</translation>
     </message>
     <message>
         <source>The largest win: 20 for 20-0, 10 for 10-0, 25 for 25-0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa wygrana: 20 dla 20-0, 10 dla 10-0, 25 dla 25-0.</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica, od której wygrana jest maksymalna.</translation>
     </message>
     <message>
         <source>Value of the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość blitzu</translation>
     </message>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Półmecz (w&#xa0;trójmeczu): wzór liczy połowę rozdań.</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdania</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skala</translation>
     </message>
     <message>
         <source>&amp;Range</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zakres</translation>
     </message>
     <message>
         <source>Blit&amp;z</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blitz</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma skali rodzaju {kind}; rodzaje to {kinds}.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala dyskretna wymaga całkowitej liczby VP za remis, a&#xa0;nie {value}: wybierz parzysty zakres albo skalę ciągłą.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz {blitz} IMP jest za krótki dla skali dyskretnej {range}-0: wybierz więcej rozdań, dłuższy blitz albo mniej VP.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} nie jest liczbą.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba rozdań musi być liczbą całkowitą od 1 do {most}, a&#xa0;nie {value}.</translation>
     </message>
     <message>
         <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP za remis muszą być większe od 0, nie większe niż {most} i&#xa0;mieć najwyżej dwa miejsca po przecinku, a&#xa0;nie {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Współczynnik blitzu musi być większy od 0 i&#xa0;nie większy niż {most}, a&#xa0;nie {value}.</translation>
     </message>
     <message>
         <source>The blitz must be above 0 and at most {most} IMPs, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz musi być większy od 0 i&#xa0;nie większy niż {most} IMP, a&#xa0;nie {value}.</translation>
     </message>
     <message>
         <source>The VP must lie between {least} and {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP muszą leżeć między {least} a&#xa0;{most}, a&#xa0;nie {value}.</translation>
     </message>
 </context>
 <context>
     <name>ScalesRoom</name>
     <message>
         <source>Curve of IMPs to VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Krzywa przeliczania IMP-ów na VP</translation>
     </message>
     <message>
         <source>Left and Right step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki w&#xa0;lewo i&#xa0;w&#xa0;prawo przechodzą po różnicach</translation>
     </message>
     <message>
         <source>{boards}, {imps} IMPs: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, {imps}&#xa0;IMP: {vps}</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypięte</translation>
     </message>
     <message>
         <source>Nothing to compare with yet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze z&#xa0;czym porównać:</translation>
     </message>
     <message>
         <source>Unpin {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odepnij {boards}</translation>
     </message>
     <message>
         <source>Pin {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypnij {boards}</translation>
     </message>
     <message>
         <source>No more than {most} can be pinned: unpin one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można przypiąć najwyżej {most}: najpierw jedną odepnij.</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypnij liczbę rozdań do porównania (Ctrl+D)</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela skali</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz liczbę, aby przejść do tej różnicy</translation>
     </message>
     <message>
         <source>Pinned board counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypięte liczby rozdań</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok siebie</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Co pokazuje tabela</translation>
     </message>
     <message>
         <source>Differences from this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice względem tej liczby rozdań</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>IMPs per √board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP na √rozdań</translation>
     </message>
     <message>
         <source>Axis of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Oś wykresu</translation>
     </message>
     <message>
         <source>In IMPs per square root of the boards, all board counts have one curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;jednostce IMP na pierwiastek z&#xa0;liczby rozdań wszystkie liczby rozdań mają jedną krzywą.</translation>
     </message>
     <message>
         <source>&amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>o&amp;d</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oś</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać ustawień z&#xa0;pliku „{path}”, obowiązują więc zwykłe.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać ustawień, obowiązują więc zwykłe; stary plik pozostaje jako „{broken}”.</translation>
     </message>
 </context>
 <context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku „{name}”, bo nie ma folderu „{folder}”; wybierz inny folder.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku „{name}”, bo w&#xa0;folderze „{folder}” nie wolno zapisywać; wybierz inny folder.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku „{name}”, bo plik o&#xa0;tej nazwie jest chroniony przed zapisem; wybierz inną nazwę albo zdejmij ochronę.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku „{name}”, bo tę nazwę ma już folder lub urządzenie; wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku „{name}”, bo dysk jest pełny; zwolnij na nim miejsce albo wybierz inny dysk.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku „{name}”, bo jest otwarty w&#xa0;innym programie; zamknij go tam i&#xa0;zapisz ponownie.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku „{name}”, bo jego nazwa jest za długa; wybierz krótszą.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because a file cannot have that name; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku „{name}”, bo plik nie może mieć takiej nazwy; wybierz inną.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku „{name}”, bo komputer zgłosił „{reason}”; wybierz inny folder.</translation>
     </message>
 </context>
 </TS>

@@ -120,7 +120,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Pin or Unpin These Boards</source>
-        <translation>&amp;Закрепить или открепить это число сдач</translation>
+        <translation>&amp;Закрепить или открепить</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -136,7 +136,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Презентация</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -290,15 +290,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Отменено, ничего не записано.</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Печать…</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>Ко&amp;пировать</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
+        <source>Pri&amp;nt…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
         <translation>&amp;Экспорт</translation>
     </message>
     <message>
@@ -376,7 +376,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Последнее число сдач</translation>
     </message>
     <message>
-        <source>Conti&amp;nuous</source>
+        <source>Contin&amp;uous</source>
         <translation>&amp;Непрерывная</translation>
     </message>
     <message>
@@ -429,11 +429,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>PDF, to print or send</source>
-        <translation>PDF, для печати и отправки</translation>
+        <translation>PDF, печать и отправка</translation>
     </message>
     <message>
         <source>XLSX, for Excel and the like</source>
-        <translation>XLSX, для Excel и подобных</translation>
+        <translation>XLSX, для Excel и прочих</translation>
     </message>
     <message>
         <source>CSV, for any spreadsheet</source>
@@ -445,11 +445,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>JSON, for another program</source>
-        <translation>JSON, для другой программы</translation>
+        <translation>JSON, для других программ</translation>
     </message>
     <message>
         <source>SVG, a drawing of any size</source>
-        <translation>SVG, рисунок любого размера</translation>
+        <translation>SVG, векторный рисунок</translation>
     </message>
     <message>
         <source>PNG, a picture</source>
@@ -488,8 +488,12 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Табуляция</translation>
     </message>
     <message>
-        <source>&amp;Today</source>
+        <source>Toda&amp;y</source>
         <translation>Се&amp;годня</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Заголовок</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -497,7 +501,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation>Содер&amp;жание</translation>
+        <translation>&amp;Содержание</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -521,7 +525,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation>Ориента&amp;ция</translation>
+        <translation>&amp;Ориентация</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -534,10 +538,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>&amp;Separator</source>
         <translation>&amp;Разделитель</translation>
-    </message>
-    <message>
-        <source>T&amp;itle</source>
-        <translation>&amp;Заголовок</translation>
     </message>
     <message>
         <source>E&amp;vent</source>
@@ -567,8 +567,8 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>FileRow</name>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>&amp;Обзор…</translation>
+        <source>Browse…</source>
+        <translation>Обзор…</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
@@ -618,7 +618,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Curve: ten margins at once</source>
-        <translation>Кривая: через десять</translation>
+        <translation>Кривая: по десять разниц</translation>
     </message>
     <message>
         <source>Pins: walk</source>
@@ -634,15 +634,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>In the export dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>В окне экспорта</translation>
     </message>
     <message>
         <source>Larger, smaller page</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница крупнее, мельче</translation>
     </message>
     <message>
         <source>The whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся страница</translation>
     </message>
     <message>
         <source>In the presentation</source>
@@ -837,12 +837,12 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Вся страница</translation>
     </message>
     <message>
-        <source>Pa&amp;ge</source>
-        <translation>&amp;Страница</translation>
+        <source>Page</source>
+        <translation>Страница</translation>
     </message>
     <message>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр страниц</translation>
     </message>
 </context>
 <context>
@@ -1093,15 +1093,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation>ВП победителя</translation>
+        <translation>ВП за выигрыш</translation>
     </message>
     <message>
         <source>Loser&apos;s VP</source>
-        <translation>ВП проигравшего</translation>
+        <translation>ВП за проигрыш</translation>
     </message>
     <message>
         <source>Next IMP</source>
-        <translation>Следующий имп</translation>
+        <translation>След. имп</translation>
     </message>
     <message>
         <source>VP - VP</source>

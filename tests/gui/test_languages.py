@@ -69,7 +69,9 @@ def test_no_text_is_cut_off(open_desk, code, zoom):
     QTest.keyClicks(desk.room.results.target, "2")
     settle()
     found["differences"] = faults(desk)
-    found.update({name: faults(dialog) for name, dialog in each_dialog(desk)})
+    for name, dialog in each_dialog(desk):
+        wait_for_pages(dialog)
+        found[name] = faults(dialog)
     assert {name: each for name, each in found.items() if each} == {}
 
 
@@ -85,6 +87,16 @@ def test_no_letter_is_taken_twice(open_desk, code):
     letters = {name: field_letters(dialog) for name, dialog in each_dialog(desk)}
     found.update({name: each for name, each in letters.items() if name not in CROWDED})
     assert {name: each for name, each in found.items() if each} == {}
+
+
+def wait_for_pages(dialog):
+    """Wait for the pages that a dialog shows a moment after it has opened."""
+    count = dialog.findChild(QLabel, "previewCountLabel")
+    for _ in range(100):
+        if count is None or count.text():
+            break
+        QTest.qWait(20)
+    settle()
 
 
 def each_dialog(desk):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QSizeF
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
@@ -20,9 +20,9 @@ def read_logo(path: Path) -> Logo:
         reason = error.strerror or str(error)
         raise ExportError(NO_LOGO, path=str(path), reason=reason) from error
     if data.startswith(b"\x89PNG"):
-        size = QImage.fromData(data).size()
+        size = QSizeF(QImage.fromData(data).size())
     elif b"<svg" in data:
-        size = QSvgRenderer(QByteArray(data)).defaultSize()
+        size = QSvgRenderer(QByteArray(data)).viewBoxF().size()
     else:
         raise ExportError(BAD_LOGO, path=str(path))
     if size.isEmpty():

@@ -116,9 +116,11 @@ class Presentation(QWidget):
         room = screen.availableGeometry()
         place = QRect(room.topLeft(), room.size() * WINDOW_SHARE)
         place.moveCenter(room.center())
+        self.hide()  # some systems take no other place from a window that fills its screen
+        self.setWindowState(Qt.WindowState.WindowNoState)
         self.setScreen(screen)
-        self.showNormal()
         self.setGeometry(place)
+        self.show()
 
     def _screen_removed(self, screen: QScreen) -> None:
         if self.isVisible() and self.screen() == screen:

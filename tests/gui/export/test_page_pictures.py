@@ -1,4 +1,4 @@
-"""Pages as pictures look like the printed page, letter by letter."""
+"""Pages as pictures: they look like the printed page, and the logo is in its corner."""
 
 import re
 import shutil
@@ -12,14 +12,15 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 import vpdesk
-from vpdesk.export.png_file import page_image, page_to_png
+from vpdesk.export.fonts import ems
+from vpdesk.export.page_setup import card_grid
+from vpdesk.export.png_file import page_image, page_to_png, png_bytes
 from vpdesk.export.svg_file import page_to_svg
 from vpdesk.languages import language
-from vpdesk.report.document import Form, Letterhead
-from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.document import Form, Letterhead, Logo
 from vpdesk.report.scale_sections import What
 
-from .pictures import assert_alike, blank, ink_box
+from .pictures import blank, ink_box, pixels
 from .reports import (
     CHOICES,
     ENGLISH,
@@ -35,17 +36,49 @@ from .reports import (
     table_plan,
 )
 
+DPI = 200
 SVG = "{http://www.w3.org/2000/svg}"
 FORMS = ["A4 landscape", "wall, Letter", "cards, A4"]
 every_form = pytest.mark.parametrize("page", FORMS)
 
 
-def svg_image(data, width, height):
-    image = blank(width, height)
+def png(plan, folder):
+    return page_image(plan, 0, DPI)
+
+
+def svg(plan, folder):
+    image = blank(*(round(side / 72 * DPI) for side in plan.setup.size))
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        QSvgRenderer(data).render(painter, QRectF(0, 0, width, height))
+        QSvgRenderer(page_to_svg(plan, ENGLISH)).render(painter, QRectF(image.rect()))
     return image
+
+
+def print_(plan, folder):
+    if not shutil.which("pdftoppm"):
+        pytest.skip("needs poppler-utils")
+    (folder / "page.pdf").write_bytes(pdf(plan))
+    command = ["pdftoppm", "-r", str(DPI), "-png", "-singlefile", "page.pdf", "page"]
+    subprocess.run(command, cwd=folder, check=True)
+    return QImage(str(folder / "page.png"))
+
+
+def shades(image, size, box=12):
+    """How dark each little box of a picture is: more than the smoothing of edges shows there."""
+    grey = pixels(image)[: size[1] // box * box, : size[0] // box * box]
+    rows, columns = (length // box for length in grey.shape)
+    return grey.reshape(rows, box, columns, box).mean((1, 3))
+
+
+@every_form
+@pytest.mark.parametrize("name", ["continuous", "discrete"])
+def test_png_and_svg_look_like_the_printed_page(qapp, name, page, tmp_path):
+    plan = table_plan(name, page, "SVG logo")
+    images = [draw(plan, tmp_path) for draw in (png, svg, print_)]
+    size = [min(sides) for sides in zip(*(each.size().toTuple() for each in images), strict=True)]
+    as_png, as_svg, printed = (shades(image, size) for image in images)
+    assert abs(as_png - as_svg).max() < 40
+    assert abs(as_png - printed).max() < 60
 
 
 @every_form
@@ -74,23 +107,19 @@ def test_an_svg_has_the_size_of_the_page_and_no_text_that_needs_a_font(qapp, pag
     assert list(root.iter(f"{SVG}text")) == []
 
 
-@pytest.mark.skipif(not shutil.which("pdftoppm"), reason="needs poppler-utils")
-@every_form
-@pytest.mark.parametrize("name", ["continuous", "discrete"])
-def test_png_and_svg_look_like_the_printed_page(qapp, name, page, tmp_path):
-    plan = table_plan(name, page, "SVG logo")
-    (tmp_path / "page.pdf").write_bytes(pdf(plan))
-    command = ["pdftoppm", "-r", "100", "-png", "-singlefile", "page.pdf", "page"]
-    subprocess.run(command, cwd=tmp_path, check=True)
-    printed = QImage(str(tmp_path / "page.png"))
-    image = page_image(plan, 0, 100)
-    assert abs(image.width() - printed.width()) <= 1
-    size = min(image.width(), printed.width()), min(image.height(), printed.height())
-    printed, image = printed.copy(0, 0, *size), image.copy(0, 0, *size)
-    assert_alike(image, printed, times=4)  # two ways to smooth the edges of small letters
-    width, height = (round(side / 72 * 100) for side in plan.setup.size)
-    drawn = svg_image(page_to_svg(plan, ENGLISH), width, height).copy(0, 0, *size)
-    assert_alike(drawn, image, times=4)
+def test_an_svg_page_with_a_chart_has_its_curves(qapp, tmp_path):
+    plan = scale_plan(CHOICES["compared"], LETTERHEADS["event"], what=What.BOTH, form=Form.WALL)
+    root = ET.fromstring(page_to_svg(plan, ENGLISH))
+    assert len(list(root.iter(f"{SVG}polyline"))) >= 5
+    size = png(plan, tmp_path).size().toTuple()
+    difference = shades(svg(plan, tmp_path), size) - shades(png(plan, tmp_path), size)
+    assert abs(difference).max() < 60
+
+
+def test_pictures_name_the_program_in_the_language_of_the_page(qapp):
+    made = language("de").translate("Export", "Made by {program}").format(program="vpdesk")
+    image = QImage.fromData(page_to_png(table_plan("discrete"), language("de")))
+    assert image.text("Software").startswith(made)
 
 
 @pytest.mark.parametrize("dpi", [37, 63.7, 96, 150])
@@ -100,86 +129,71 @@ def test_a_page_keeps_its_margins_at_any_size(qapp, page, dpi):
     margin = MARGINS[PAGES[page][0]] / 72 * dpi
     image = page_image(table_plan("continuous", page, "long, PNG logo"), 0, dpi)
     left, top, right, bottom = ink_box(image)
-    assert left >= margin - 1
-    assert top >= margin - 1
-    assert right <= image.width() - margin + 1
-    assert bottom <= image.height() - margin + 1
+    assert left >= margin - 1.5
+    assert top >= margin - 1.5
+    assert right <= image.width() - margin + 1.5
+    assert bottom <= image.height() - margin + 1.5
 
 
 @pytest.mark.parametrize("dpi", [37, 63.7, 150])
-def test_a_long_line_is_as_long_in_a_picture_as_in_print(qapp, dpi):
-    head = Letterhead("", "Team championship of all " + "great and small " * 4 + "clubs")
-    plan = scale_plan(ScaleChoice(24, kind="discrete", pins=()), head)
-    (panel,) = plan.pages[0].panels
-    image = page_image(plan, 0, dpi)
-    top = round((panel.box.y + 1.1 * panel.title.size) / 72 * dpi)
-    bottom = round((panel.block.box.y - 2) / 72 * dpi)
-    left, _, right, _ = ink_box(image.copy(0, top, image.width(), bottom - top))
-    (line,) = panel.subtitle.lines
-    (text,) = (t for t in page_texts(read_pdf(pdf(plan)).pages[0]) if t.text.startswith("Team"))
-    assert text.size == pytest.approx(panel.subtitle.size, rel=0.02)
-    from vpdesk.export.fonts import ems  # noqa: PLC0415
-
-    wide = ems(line, False) * panel.subtitle.size
-    assert (right - left) * 72 / dpi == pytest.approx(wide, rel=0.01, abs=1.5 * 72 / dpi)
+def test_a_line_is_as_long_in_a_picture_as_in_print(qapp, dpi):
+    event = "Team championship of all " + "great and small " * 4 + "clubs"
+    plan = scale_plan(CHOICES["discrete"], Letterhead("", event))
+    panel, image = plan.pages[0].panels[0], page_image(plan, 0, dpi)
+    first = round((panel.box.y + 1.1 * panel.title.size) / 72 * dpi)
+    last = round((panel.block.box.y - 2) / 72 * dpi)
+    left, _, right, _ = ink_box(image.copy(0, first, image.width(), last - first))
+    wide = ems(event, False) * panel.subtitle.size
+    assert (right - left) / dpi * 72 == pytest.approx(wide, rel=0.01, abs=108 / dpi)
 
 
 @every_form
 @pytest.mark.parametrize("head", ["SVG logo", "long, PNG logo"])
-@pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
-def test_the_logo_keeps_its_shape_in_the_corner_and_no_text_meets_it(
-    qapp, page, head, kind, tmp_path
-):
+@pytest.mark.parametrize("draw", [png, svg, print_])
+def test_the_logo_keeps_its_shape_in_its_corner(qapp, page, head, draw, tmp_path):
     plan = table_plan("discrete", page, head)
-    width, height = (round(side / 72 * 150) for side in plan.setup.size)
-    if kind == "png":
-        image = page_image(plan, 0, 150)
-    elif kind == "svg":
-        image = svg_image(page_to_svg(plan, ENGLISH), width, height)
-    else:
-        if not shutil.which("pdftoppm"):
-            pytest.skip("needs poppler-utils")
-        (tmp_path / "page.pdf").write_bytes(pdf(plan))
-        command = ["pdftoppm", "-r", "150", "-png", "-singlefile", "page.pdf", "page"]
-        subprocess.run(command, cwd=tmp_path, check=True)
-        image = QImage(str(tmp_path / "page.png"))
-    rgb = image.convertToFormat(QImage.Format.Format_RGB888)
-    rows = np.frombuffer(rgb.constBits(), np.uint8).reshape(rgb.height(), rgb.bytesPerLine())
-    colours = rows[:, : 3 * rgb.width()].reshape(rgb.height(), rgb.width(), 3).astype(int)
-    red = (abs(colours - [*QColor(RED).getRgb()[:3]]) < 12).all(axis=2)
+    image = draw(plan, tmp_path).convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
+    colours = rows[:, : 3 * image.width()].reshape(image.height(), -1, 3).astype(int)
+    red = (abs(colours - QColor(RED).getRgb()[:3]) < 12).all(axis=2)
+    form = PAGES[page][0]
+    panels = plan.pages[0].panels
+    assert len(panels) == (np.prod(card_grid(plan.setup)) if form is Form.CARD else 1)
+    aspect, expected = plan.letterhead.logo.aspect, 0.0
+    for panel in panels:
+        right, top = panel.box.x + panel.box.width, panel.box.y
+        wide = min(panel.type.logo * aspect, panel.box.width / 3)
+        corner = [
+            round(side / 72 * DPI) for side in (right - wide, top, right, top + wide / aspect)
+        ]
+        inside = red[corner[1] + 1 : corner[3] - 1, corner[0] + 1 : corner[2] - 1]
+        assert inside.all()  # nothing is written on it
+        expected += wide * wide / aspect / 72 / 72 * DPI * DPI
+    assert red.sum() == pytest.approx(expected, rel=0.06)  # and nothing of it is elsewhere
+
+
+@every_form
+@pytest.mark.parametrize("head", ["SVG logo", "long, PNG logo"])
+def test_no_line_runs_into_the_logo(qapp, page, head):
+    plan = table_plan("discrete", page, head)
+    (paper,) = read_pdf(pdf(plan)).pages
+    texts, height = page_texts(paper), float(paper.mediabox.height)
     for panel in plan.pages[0].panels:
-        box = panel.box
-        top, left = round(box.y / 72 * 150), round(box.x / 72 * 150)
-        inside = red[top - 2 : top + round(box.height / 72 * 150), left:]
-        inside = inside[:, : round(box.width / 72 * 150) + 2]
-        found_y, found_x = np.nonzero(inside)
-        wide, high = np.ptp(found_x) + 1, np.ptp(found_y) + 1
-        aspect = plan.letterhead.logo.aspect
-        assert wide / high == pytest.approx(aspect, rel=0.06)
-        assert high / 150 * 72 <= panel.type.logo + 0.7
-        assert max(high / 150 * 72 / panel.type.logo, wide / 150 * 72 / box.width * 3) > 0.97
-        assert found_x.max() == pytest.approx(box.width / 72 * 150, abs=2)
-        assert found_y.min() == pytest.approx(2, abs=2)
-        # All of it is red: no letter is on it, and it is not on a letter.
-        assert len(found_y) == pytest.approx(wide * high, rel=0.03)
-        logo_left = box.x + box.width - wide / 150 * 72
-        height_pt = plan.setup.size.height
-        for text in page_texts(read_pdf(pdf(plan)).pages[0]):
-            above = height_pt - text.y
-            if box.x <= text.x <= box.x + box.width and box.y <= above <= panel.block.box.y:
-                assert text.x < logo_left
+        right, below = panel.box.x + panel.box.width, panel.box.y + panel.type.logo
+        wide = min(panel.type.logo * plan.letterhead.logo.aspect, panel.box.width / 3)
+        for text in texts:
+            above = height - text.y
+            if panel.box.y < above - 0.7 * text.size < below and panel.box.x <= text.x < right:
+                end = text.x + ems(text.text, text.bold) * text.size
+                assert end < right - wide - 2
 
 
-def test_pictures_name_the_program_in_the_language_of_the_page(qapp):
-    words = language("de")
-    made = words.translate("Export", "Made by {program}").format(program="vpdesk")
-    plan = table_plan("discrete")
-    assert QImage.fromData(page_to_png(plan, words)).text("Software").startswith(made)
-
-
-def test_an_svg_page_with_a_chart_has_its_curves(qapp):
-    plan = scale_plan(CHOICES["compared"], LETTERHEADS["event"], what=What.BOTH, form=Form.WALL)
-    root = ET.fromstring(page_to_svg(plan, ENGLISH))
-    assert len(list(root.iter(f"{SVG}polyline"))) >= 5
-    image = svg_image(page_to_svg(plan, ENGLISH), 595, 842)
-    assert_alike(image, page_image(plan, 0, 72), times=4)
+def test_a_large_logo_does_not_make_a_large_file(qapp):
+    """It is in a booklet once, and as fine as can be seen."""
+    noise = np.random.default_rng(1).integers(0, 256, (2000, 2000, 4), np.uint8)
+    picture = QImage(noise.data, 2000, 2000, 8000, QImage.Format.Format_RGB32)
+    head = Letterhead(logo=Logo(png_bytes(picture), 1.0))
+    assert len(head.logo.data) > 5_000_000
+    plan = scale_plan(CHOICES["long"], head)
+    assert len(plan.pages) == 5
+    assert len(pdf(plan)) < 800_000

@@ -13,8 +13,7 @@ from vpdesk.export.fonts import ems
 from vpdesk.export.looks import ON_DARK, ON_PAPER, Look
 from vpdesk.export.page_painter import PagePainter
 from vpdesk.export.page_plan import Page, Panel
-from vpdesk.export.page_setup import Size
-from vpdesk.export.screen_plan import chart_page, table_pages
+from vpdesk.export.screen_plan import Screen, chart_page, table_pages
 from vpdesk.gui.texts import translate
 from vpdesk.gui.theme import is_dark
 from vpdesk.report.chart import Chart
@@ -45,7 +44,7 @@ class HallPicture(QWidget):
         self._chart: Chart | None = None
         self._zooms = {False: 100, True: 100}  # by is_curve, in percent
         self._pages: tuple[Page, ...] = ()
-        self._planned_size = Size(0, 0)
+        self._planned_for = Screen(0, 0, 0)
         self._page = 0
         self._turned = False
         self._paint_soon = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -153,17 +152,17 @@ class HallPicture(QWidget):
 
     def _planned(self) -> tuple[Page, ...]:
         """The pages, planned once they are asked for: not at each of many quick changes."""
-        report, point = self._report, self.logicalDpiY() / 72
-        size = Size(self.width() / point, self.height() / point)
-        if report is not None and not (self._pages and size == self._planned_size):
-            self._planned_size = size
+        report, pixel = self._report, 72 / self.logicalDpiY()
+        screen = Screen(self.width() * pixel, self.height() * pixel, pixel)
+        if report is not None and not (self._pages and screen == self._planned_for):
+            self._planned_for = screen
             zoom = self._zooms[self.is_curve] / 100
             if self.is_curve:
                 self._chart = self._chart or report.chart
-                self._pages = (chart_page(self.title, self._chart.rule, size, ems),)
+                self._pages = (chart_page(self.title, self._chart.rule, screen, ems),)
             else:
                 self._table = self._table or table_without_gains(report)
-                self._pages = table_pages(self._table, size, zoom, report.language, ems)
+                self._pages = table_pages(self._table, screen, zoom, report.language, ems)
         return self._pages
 
     @property
@@ -202,6 +201,7 @@ class HallPicture(QWidget):
         if result:
             room = panel.box.width - title.size * (ems(title.lines[0], True) + 1)
             size = page.fitting(result, RESULT_SIZE * panel.type.title, room)
+            size = self._planned_for.type_size(size)
             font = page.font(size)
             x = panel.box.x + panel.box.width - font.width(result) / page.unit
             page.write(x, panel.box.y + 0.8 * title.size, result, font)

@@ -1,0 +1,404 @@
+"""vpdesk-cli export: every file that it can write, and one clear line for the rest."""
+
+import csv
+import io
+import itertools
+import json
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from html.parser import HTMLParser
+
+import pytest
+from openpyxl import load_workbook
+from PySide6.QtGui import QImage
+
+from vpdesk import storage
+from vpdesk.cli import main
+from vpdesk.export.choice import FILES, formats_for, forms_for
+from vpdesk.languages import LANGUAGES, language
+from vpdesk.report.document import Form
+from vpdesk.report.scale_sections import What
+
+from .reports import PNG_LOGO, SVG_LOGO, read_pdf, words
+
+ALL = list(itertools.product(What, Form, FILES))
+ALLOWED = [
+    each for each in ALL if each[2] in formats_for(each[0]) and each[1] in forms_for(each[0])
+]
+BOARDS = {
+    What.TABLE: "--boards 8",
+    What.COMPARISON: "--boards 8 16",
+    What.CHART: "--boards 8 16",
+    What.BOTH: "--boards 8",
+    What.BOOKLET: "--from 7 --to 9 --kind both",
+}
+RULE = "WBF continuous scale, 20-0, 8 boards, blitz 42.4 IMPs"
+
+
+@pytest.fixture
+def run(qapp, capsysbinary, monkeypatch):
+    """Run the command line; gives the exit code and standard error. It prints nothing else."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+
+    def run(line: str, *more: object) -> tuple[int, str]:
+        code = main([*line.split(), *map(str, more)])
+        out, err = capsysbinary.readouterr()
+        assert out == b""
+        return code, err.decode()
+
+    return run
+
+
+@pytest.fixture
+def export(run, tmp_path):
+    """Export what must succeed; gives the file's bytes."""
+
+    def export(line: str, ending: str, *more: object) -> bytes:
+        file = tmp_path / f"out.{ending}"
+        assert run(f"export {line}", "-o", file, *more) == (0, "")
+        assert os.listdir(tmp_path) == [file.name]
+        data = file.read_bytes()
+        file.unlink()
+        return data
+
+    return export
+
+
+class TextOf(HTMLParser):
+    """The words of an HTML page."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.tags: list[str] = []
+        self.feed(data.decode())
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append(tag)
+
+    def handle_data(self, data):
+        self.words += data.split()
+
+
+@pytest.mark.parametrize(("what", "form", "ending"), ALLOWED)
+def test_every_file_is_what_its_name_says_and_has_its_content(run, export, what, form, ending):
+    line = f"--what {what.value} --form {form.value} {BOARDS[what]}"
+    data = export(line, ending)
+    CHECKS[ending](data, what, form)
+
+
+def check_pdf(data, what, form):
+    assert data.startswith(b"%PDF")
+    text = " ".join(words(data))
+    chart, table = what in (What.CHART, What.BOTH), what is not What.CHART
+    assert ("median" in text) is chart
+    assert ("19.74" in text) is table  # 40 IMPs in 8 boards
+    assert ("Next IMP" in text) is (form is Form.SHEET and what in (What.TABLE, What.BOOKLET))
+    assert ("legible from" in text) is (form is Form.WALL and table)
+    box = read_pdf(data).pages[0].mediabox
+    assert sorted((round(float(box.width)), round(float(box.height)))) == [595, 842]
+
+
+def check_svg(data, what, form):
+    root = ET.fromstring(data)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    bare = what is What.CHART
+    assert root.get("width") == ("211.667mm" if bare else "297mm" if form is Form.CARD else "210mm")
+    assert len(list(root.iter("{http://www.w3.org/2000/svg}path"))) > 20
+
+
+def check_png(data, what, form):
+    image = QImage.fromData(data, "PNG")
+    assert image.text("Title") in ("8 boards", "IMPs to Victory Points")
+    bare = what is What.CHART
+    assert image.width() == (1600 if bare else 2339 if form is Form.CARD else 1654)
+
+
+def check_json(data, what, form):
+    scales = json.loads(data)
+    found = [(scale["kind"], scale["boards"]) for scale in scales]
+    both = [("continuous", n) for n in (7, 8, 9)] + [("discrete", n) for n in (7, 8, 9)]
+    one, two = [("continuous", 8)], [("continuous", 8), ("continuous", 16)]
+    expected = {What.BOOKLET: both, What.COMPARISON: two}
+    assert found == expected.get(what, one)
+
+
+def check_csv(data, what, form):
+    assert data.startswith(b"\xef\xbb\xbf")
+    rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""), strict=True))
+    if what is What.BOOKLET:
+        titles = [row[0] for row in rows if len(row) == 1]
+        assert titles == ["7 boards", "8 boards", "9 boards", "IMPs to Victory Points"]
+    else:
+        assert rows[0][0] == "IMPs"
+    (row,) = (row for row in rows if row[0] == "40" and row[1] == "19.74")
+    assert row[2] == ("18.09" if what is What.COMPARISON else "0.26")
+
+
+def check_html(data, what, form):
+    page = TextOf(data)
+    tables = {What.CHART: 0, What.BOOKLET: 4}.get(what, 1)
+    assert page.tags.count("table") == tables
+    assert ("svg" in page.tags) is (what in (What.CHART, What.BOTH))
+    assert ("19.74" in page.words) is (what is not What.CHART)
+
+
+def check_xlsx(data, what, form):
+    book = load_workbook(io.BytesIO(data))
+    values = [cell for sheet in book for row in sheet.values for cell in row]
+    if what is not What.CHART:
+        assert 19.74 in values
+    charts = sum(len(sheet._charts) for sheet in book)
+    assert (charts > 0) is (what in (What.CHART, What.BOTH))
+    if what is What.BOOKLET:
+        assert 4 <= len(book.sheetnames) <= 5
+
+
+CHECKS = {
+    ending: globals()[f"check_{ending}"]
+    for ending in ("pdf", "svg", "png", "json", "csv", "html", "xlsx")
+}
+
+
+@pytest.mark.parametrize(("what", "form", "ending"), [each for each in ALL if each not in ALLOWED])
+def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, ending):
+    file = tmp_path / f"out.{ending}"
+    line = f"export --what {what.value} --form {form.value} {BOARDS[what]}"
+    code, err = run(line, "-o", file)
+    assert code == 2
+    assert re.fullmatch(r"vpdesk-cli: A (chart|booklet|card) [^\n]*\.\n", err)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("line", "boards"), [("--boards 8", "8"), ("--what comparison --boards 16 8 24", "16 8 24")]
+)
+def test_json_is_that_of_the_scale_command(export, capsysbinary, line, boards):
+    assert main(["scale", "--format", "json", "--boards", *boards.split()]) == 0
+    expected = capsysbinary.readouterr().out
+    assert export(line, "json") == expected
+
+
+def test_several_boards_stand_side_by_side(export):
+    (text,) = words(export("--boards 24 8 16 8", "pdf"))
+    assert "24 boards 8 boards 16 boards" in text
+    rows = export("--boards 24 8", "csv").decode("utf-8-sig").splitlines()
+    assert rows[0] == "IMPs,24 boards,8 boards"
+
+
+def test_a_comparison_of_one_is_with_the_usual_pins(export):
+    rows = export("--what comparison --boards 20", "csv").decode("utf-8-sig").splitlines()
+    assert rows[0] == "IMPs,8 boards,16 boards,24 boards,32 boards,20 boards"
+
+
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("--boards 8", RULE),
+        (
+            "--boards 24 --kind discrete --blitz 60",
+            "WBF discrete scale, 20-0, 24 boards, blitz 60.0 IMPs",
+        ),
+        (
+            "--boards 7 --v0 12.5 --half-match --factor 12",
+            "WBF continuous scale, 25-0, 7 boards, half match, blitz 22.4 IMPs",
+        ),
+        ("--boards 1", "WBF continuous scale, 20-0, 1 board, blitz 15.0 IMPs"),
+        ("--boards 999", "WBF continuous scale, 20-0, 999 boards, blitz 474.1 IMPs"),
+    ],
+)
+def test_the_rule_is_in_every_footer(export, line, rule):
+    pages = words(export(line, "pdf"))
+    assert all(page.count(rule) == 1 for page in pages)
+    assert rule in " ".join(TextOf(export(line, "html")).words)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language(export, code):
+    words_ = language(code)
+    boards = words_.boards(24)
+    line = f"--boards 24 --language {code}"
+    (text,) = words(export(line, "pdf", "--event", "Příliš žluťoučký Щёголь Łódź ÆØß"))
+    assert " ".join(text.split()).startswith(f"{boards} Příliš žluťoučký Щёголь Łódź ÆØß ")
+    assert (text.count("17.25") == 1) is (code == "en")
+    assert (text.count("17,25") == 1) is (code != "en")
+    (wall,) = words(export(f"{line} --form wall", "pdf"))
+    size = re.escape(words_.translate("Export", "type {size} pt, legible from {metres} m"))
+    assert re.search(size.replace(r"\{size\}", "12").replace(r"\{metres\}", "0[.,]9"), wall)
+    page = export(line, "html").decode()
+    assert f'<html lang="{code}">' in page
+    assert boards in page
+    file = export(line, "csv").decode("utf-8-sig").splitlines()
+    assert file[42].split("," if code == "en" else ";")[:2] == ["41", words_.vp(1725)]
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        ("--decimal-sign comma", "41;17,25;2,75;0,11"),
+        ("--decimal-sign point --language cs", "41;17.25;2.75;0.11"),
+        ("--separator tab", "41\t17.25\t2.75\t0.11"),
+        ("--separator semicolon --decimal-sign point", "41;17.25;2.75;0.11"),
+        ("--separator comma --decimal-sign comma", '41,"17,25","2,75","0,11"'),
+    ],
+)
+def test_signs_of_ones_own(export, options, line):
+    lines = export(f"--boards 24 {options}", "csv").decode("utf-8-sig").splitlines()
+    assert lines[42] == line
+
+
+def test_a_letterhead(export, tmp_path):
+    head = ["--title", "Spring\nTeams", "--event", "Round 3", "--date", "14 May 2030"]
+    data = export("--boards 8", "pdf", *head)
+    assert read_pdf(data).metadata.title == "Spring Teams"
+    (text,) = words(data)
+    expected = "Spring Teams 8 boards \N{MIDDLE DOT} Round 3 \N{MIDDLE DOT} 14 May 2030 "
+    assert " ".join(text.split()).startswith(expected)
+    page = " ".join(TextOf(export("--boards 8", "html", *head)).words)
+    assert "Spring Teams" in page
+    assert "Round 3" in page
+
+
+@pytest.mark.parametrize(("logo", "name"), [(PNG_LOGO, "a.png"), (SVG_LOGO, "b.svg")])
+def test_a_logo(run, tmp_path, logo, name):
+    (tmp_path / name).write_bytes(logo.data)
+    file = tmp_path / "out.png"
+    assert run(f"export --boards 8 -o {file} --logo {tmp_path / name}") == (0, "")
+    image = QImage(str(file))
+    margin, half = 15 / 25.4 * 200, 34 / 72 * 200 / 2
+    corner = image.pixelColor(round(image.width() - margin - 8), round(margin + half))
+    assert corner.getRgb()[:3] == (255, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("--boards 8 -o FOLDER/out", "Say by --format what “FOLDER/out” is to be; the formats are"),
+        ("--boards 8 -o FOLDER/out.docx", "pdf, xlsx, csv, html, json, svg, png."),
+        ("-o FOLDER/out.pdf", "Say by --boards how many boards the match has."),
+        ("--boards 8", "required: -o/--output"),
+        ("--boards 0 -o FOLDER/out.pdf", "whole number from 1 to 999, not 0"),
+        ("--boards 8 1000 -o FOLDER/out.pdf", "whole number from 1 to 999, not 1000"),
+        ("--boards 8 --kind both -o FOLDER/out.pdf", "no scale of the kind “both”"),
+        ("--boards 8 --v0 12.5 --kind discrete -o FOLDER/out.pdf", "not 12.5"),
+        ("--boards 16 1 --v0 30 --kind discrete -o FOLDER/out.pdf", "too short for a discrete"),
+        ("--boards 8 --form poster -o FOLDER/out.pdf", "argument --form: invalid choice"),
+        ("--boards 8 --what rules -o FOLDER/out.pdf", "argument --what: invalid choice"),
+        ("--boards 8 --paper B5 -o FOLDER/out.pdf", "argument --paper: invalid choice"),
+        ("--boards 8 --language sv -o FOLDER/out.pdf", "argument --language: invalid choice"),
+        ("--boards 8 --format printer -o FOLDER/out.pdf", "argument --format: invalid choice"),
+        ("--boards 999 -o FOLDER/out.svg", "A picture holds one page, and these are 5; choose PDF"),
+        ("--boards 999 -o FOLDER/out.png", "A picture holds one page, and these are 5; choose PDF"),
+        ("--what booklet --from 9 --to 7 -o FOLDER/out.pdf", "not from 9 to 7"),
+        ("--what booklet --to 1000 -o FOLDER/out.pdf", "not from 1 to 1000"),
+        ("--what booklet --from x -o FOLDER/out.pdf", "argument --from: invalid int value"),
+        ("--what booklet --kind x -o FOLDER/out.pdf", "continuous, discrete or both, not “x”"),
+        ("--what booklet --kind both --v0 2.5 -o FOLDER/out.pdf", "not 2.5"),
+        ("--boards 8 --logo FOLDER/none.png -o FOLDER/out.pdf", "logo “FOLDER/none.png” could not"),
+        ("--boards 8 --logo FOLDER -o FOLDER/out.pdf", "logo “FOLDER” could not be read"),
+        ("--boards 8 -o FOLDER/none/out.pdf", "because there is no folder “FOLDER/none”"),
+        ("--boards 8 -o FOLDER --format pdf", "because a folder or a device has that name"),
+    ],
+)
+def test_bad_input_is_one_line_and_no_file(run, tmp_path, line, text):
+    code, err = run(f"export {line}".replace("FOLDER", str(tmp_path)))
+    assert code == 2
+    assert text.replace("FOLDER", str(tmp_path)) in err
+    assert err.startswith("vpdesk-cli: ")
+    assert err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_logo_that_is_no_picture(run, tmp_path):
+    logo = tmp_path / "logo.png"
+    logo.write_text("no picture")
+    code, err = run(f"export --boards 8 -o {tmp_path / 'out.pdf'} --logo {logo}")
+    assert code == 2
+    assert err == (
+        f"vpdesk-cli: The logo “{logo}” is not a PNG or SVG picture; choose another file.\n"
+    )
+    assert list(tmp_path.iterdir()) == [logo]
+
+
+@pytest.mark.parametrize("ending", FILES)
+@pytest.mark.parametrize(
+    ("step", "error", "words"),
+    [
+        ("fsync", OSError(28, "No space left on device"), "the disk is full"),
+        ("replace", PermissionError(13, "Permission denied"), "because"),
+    ],
+)
+def test_a_file_that_cannot_be_written_leaves_the_old_one(
+    run, tmp_path, monkeypatch, ending, step, error, words
+):
+    file = tmp_path / f"out.{ending}"
+    file.write_bytes(b"the old file")
+
+    def fail(*args, **kwargs):
+        raise error
+
+    monkeypatch.setattr(storage.os, step, fail)
+    code, err = run(f"export --boards 8 -o {file}")
+    assert code == 2
+    assert words in err
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == [file]
+    assert file.read_bytes() == b"the old file"
+
+
+@pytest.mark.skipif("os.name == 'nt' or os.geteuid() == 0", reason="root may write anywhere")
+def test_a_folder_that_may_not_be_written(run, tmp_path):
+    folder = tmp_path / "locked"
+    folder.mkdir(mode=0o500)
+    code, err = run(f"export --boards 8 -o {folder / 'out.pdf'}")
+    assert code == 2
+    assert "you may not write in the folder" in err
+    assert not list(folder.iterdir())
+
+
+def test_a_fault_in_the_middle_of_a_booklet_leaves_nothing(run, tmp_path, monkeypatch):
+    """Its pages are made in memory: a file is there when it is whole."""
+    from vpdesk.export import page_painter  # noqa: PLC0415
+
+    paint, painted = page_painter.PagePainter.paint, []
+
+    def fail(self, page):
+        painted.append(page)
+        if len(painted) == 3:
+            raise OSError(5, "Input/output error")
+        paint(self, page)
+
+    monkeypatch.setattr(page_painter.PagePainter, "paint", fail)
+    code, err = run(f"export --what booklet --to 5 -o {tmp_path / 'out.pdf'}")
+    assert code == 2
+    assert err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_as_a_program_without_a_display(tmp_path):
+    """Also where Qt is told of a display that is not there, and with a broken SVG logo."""
+    file, logo = tmp_path / "out.pdf", tmp_path / "logo.svg"
+    environment = os.environ | {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":999"}
+    command = [sys.executable, "-m", "vpdesk.cli", "export", "--boards", "8", "-o", str(file)]
+    done = subprocess.run(command, capture_output=True, check=False, env=environment)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert file.read_bytes().startswith(b"%PDF")
+    logo.write_text('<svg width="3" height="3"><path d="M0 0 L</svg>')
+    done = subprocess.run(
+        [*command, "--logo", str(logo)], capture_output=True, check=False, env=environment
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith("vpdesk-cli: The logo “".encode())
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_help_names_every_form_and_format(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["export", "--help"])
+    assert ended.value.code == 0
+    text = capsys.readouterr().out
+    for word in (*FILES, *(each.value for each in (*What, *Form)), *LANGUAGES):
+        assert word in text

@@ -1,0 +1,75 @@
+"""The organiser's logo: PNG and SVG are read, anything else is refused in one sentence."""
+
+import pytest
+
+from vpdesk.export.errors import ExportError
+from vpdesk.export.logo import read_logo
+
+from .reports import PNG_LOGO, SVG_LOGO
+
+BOM = b"\xef\xbb\xbf"
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" %s><circle cx="50" cy="10" r="10"/></svg>'
+
+
+@pytest.fixture
+def file(tmp_path):
+    """A file with these bytes."""
+
+    def file(data, name="logo.any"):
+        path = tmp_path / name
+        path.write_bytes(data)
+        return path
+
+    return file
+
+
+@pytest.mark.parametrize(
+    ("data", "aspect", "is_png"),
+    [
+        (PNG_LOGO.data, 0.75, True),
+        (SVG_LOGO.data, 3, False),
+        (SVG % b'viewBox="0 0 100 20"', 5, False),
+        (SVG % b'width="100%" height="100%" viewBox="0 0 100 20"', 5, False),
+        (SVG % b'width="20mm" height="10mm"', 2, False),
+        (SVG % b'width="20mm" height="10mm" viewBox="0 0 7 7"', 1, False),  # not distorted
+        (SVG % b"", 1, False),
+        (b'<?xml version="1.0"?>\n<!-- by hand -->\n' + SVG_LOGO.data, 3, False),
+        (BOM + SVG_LOGO.data, 3, False),
+    ],
+)
+def test_a_picture_whatever_its_name(qapp, file, data, aspect, is_png):
+    logo = read_logo(file(data))
+    assert logo.data == data
+    assert logo.aspect == pytest.approx(aspect, rel=0.005)
+    assert logo.is_png is is_png
+
+
+@pytest.mark.qt_log_ignore("qt.svg|QSvg|Cannot")
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"text",
+        b"\xff\xd8\xff\xe0 a photograph",
+        b"%PDF-1.4",
+        PNG_LOGO.data[:40],
+        b"\x89PNG\r\n\x1a\n",
+        b"<svg",
+        b"<html><svg/></html>",
+        b'<svg width="10" height="5"><circle r=></svg>',
+    ],
+)
+def test_what_is_no_picture(qapp, file, data):
+    path = file(data)
+    with pytest.raises(ExportError) as caught:
+        read_logo(path)
+    assert str(caught.value) == (
+        f"The logo “{path}” is not a PNG or SVG picture; choose another file."
+    )
+
+
+def test_what_cannot_be_read(qapp, tmp_path):
+    with pytest.raises(ExportError, match=r"could not be read \(No such file or directory\)"):
+        read_logo(tmp_path / "none.png")
+    with pytest.raises(ExportError, match=r"could not be read \(Is a directory\)"):
+        read_logo(tmp_path)
