@@ -80,14 +80,14 @@ def lean(
 
     scratch: a folder for libraries that are made smaller.
     """
-    kept = [entry for entry in binaries if _is_wanted(PurePath(entry[0]))]
-    if sys.platform == "linux":
-        kept = [_without_debug(entry, scratch) for entry in _reachable(kept)]
-    names = {PurePath(name).name for name, _, _ in kept}
-    return kept, [
-        entry
-        for entry in datas
-        if (PurePath(entry[0]).name in names if entry[2] == "SYMLINK" else _is_read(entry[0]))
+    libraries = [entry for entry in binaries if _is_wanted(PurePath(entry[0]))]
+    files = [entry for entry in datas if _is_wanted(PurePath(entry[0]))]
+    if sys.platform != "linux":
+        return libraries, files
+    libraries = [_without_debug(entry, scratch) for entry in _reachable(libraries)]
+    names = {PurePath(name).name for name, _, _ in libraries}
+    return libraries, [
+        entry for entry in files if entry[2] != "SYMLINK" or PurePath(entry[0]).name in names
     ]
 
 
@@ -100,20 +100,16 @@ def lean_scripts(scripts: Iterable[Entry], start: str) -> list[Entry]:
     ]
 
 
-def _is_read(name: str) -> bool:
-    """Whether the program reads a file: not the translators' .ts, nor Qt's other languages."""
-    path = PurePath(name)
-    if path.parts[0] != "PySide6" or path.parent.name != "translations":
-        return path.suffix != ".ts"
-    return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
-
-
-def _is_wanted(name: PurePath) -> bool:
-    parts = name.parts
-    if "plugins" in parts and "PySide6" in parts:
-        stem = name.name.split(".")[0].removeprefix("lib")
-        return stem in PLUGINS.get(name.parent.name, ())
-    return not UNUSED_QT.match(name.name)
+def _is_wanted(path: PurePath) -> bool:
+    """Whether vpdesk loads or reads a file; the translators' .ts, for one, it does not."""
+    if path.parts[0] != "PySide6":
+        return path.suffix != ".ts" and not UNUSED_QT.match(path.name)
+    if path.parent.name == "translations":
+        return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
+    if "plugins" in path.parts:
+        stem = path.name.split(".")[0].removeprefix("lib")
+        return stem in PLUGINS.get(path.parent.name, ())
+    return not any(UNUSED_QT.match(part) for part in path.parts)  # a part may be a framework
 
 
 def _reachable(entries: list[Entry]) -> list[Entry]:

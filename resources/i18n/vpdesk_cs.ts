@@ -928,7 +928,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>As it was left</source>
-        <translation>Jak byl opuštěn</translation>
+        <translation>Jako při zavření</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>

@@ -809,8 +809,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message numerus="yes">
         <source>of %n page(s)</source>
         <translation>
-            <numerusform>sur %n page</numerusform>
-            <numerusform>sur %n pages</numerusform>
+            <numerusform>sur %n</numerusform>
+            <numerusform>sur %n</numerusform>
         </translation>
     </message>
     <message>

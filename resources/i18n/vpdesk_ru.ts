@@ -811,9 +811,9 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message numerus="yes">
         <source>of %n page(s)</source>
         <translation>
-            <numerusform>из %n страницы</numerusform>
-            <numerusform>из %n страниц</numerusform>
-            <numerusform>из %n страниц</numerusform>
+            <numerusform>из %n</numerusform>
+            <numerusform>из %n</numerusform>
+            <numerusform>из %n</numerusform>
         </translation>
     </message>
     <message>

@@ -95,7 +95,7 @@ def make_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
 
 def balanced_lines(text: str, ems: Ems) -> tuple[str, ...]:
     """A bold text on two lines of about the same width; on one where no two words meet."""
-    words = text.split(" ")
+    words = text.split()  # a heading goes on two lines also where a sentence would not
     splits = [
         (" ".join(words[:i]), " ".join(words[i:]))
         for i in range(1, len(words))

@@ -10,7 +10,7 @@ from vpdesk.export.page_plan import Plan
 from vpdesk.export.png_file import page_image
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.rows import flow, row
 
 LEAST_DPI, MOST_DPI = 18.0, 300.0
 ZOOM_FACTOR = 1.25
@@ -99,7 +99,7 @@ class PagePreview(QWidget):
         label.setBuddy(self.page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(row(label, self.page, self.count, None, *buttons))
+        layout.addWidget(flow(row(label, self.page, self.count), row(*buttons)))
         layout.addWidget(self.area, 1)
 
 
