@@ -40,7 +40,7 @@ EXCLUDES = [
     "unittest",
 ]
 # PyInstaller's preparations for what vpdesk does not do: start processes of its own by Python,
-# look for modules it does not know. They would take a tenth of the start.
+# look for modules it does not know. They would slow each start down.
 UNUSED_HOOKS = {"pyi_rth_multiprocessing", "pyi_rth_pkgutil", "pyi_rth_pyqtgraph_multiprocess"}
 PLUGINS = {  # by their kind; what is not named stays behind
     "iconengines": {"qsvgicon"},

@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> NoReturn:
         install(group="test")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.chdir(ROOT)
-        replace_process([str(PYTHON), "-m", "pytest", *arguments[1:]])
+        replace_process([str(PYTHON), "-m", "pytest", "-n", "auto", *arguments[1:]])
     install(group="")
     replace_process([str(PYTHON), "-m", "vpdesk", *arguments])
 

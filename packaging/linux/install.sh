@@ -43,11 +43,9 @@ refresh_menu() { # desktops notice by themselves, some only after a while
 }
 
 wait_until_closed() { # a program that runs still reads from its files
-    for process in /proc/[0-9]*; do
-        case $(readlink "$process/exe" 2>/dev/null || true) in
-        "$program"/*) fail "it is running; close it, and try again." ;;
-        esac
-    done
+    if ls -l /proc/[0-9]*/exe 2>/dev/null | grep -qF -- "-> $program/"; then
+        fail "it is running; close it, and try again."
+    fi
 }
 
 put_program() { # the old version stays whole until the new one is there

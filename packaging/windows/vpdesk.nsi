@@ -93,7 +93,7 @@ Section
   !insertmacro WaitUntilClosed
   !insertmacro RemoveProgram
   SetOutPath "$INSTDIR"
-  File /r "${FOLDER}/*"
+  File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\vpdesk.lnk" "$INSTDIR\vpdesk.exe"
   WriteRegStr HKCU "${KEY}" "DisplayName" "vpdesk"

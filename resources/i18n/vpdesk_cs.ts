@@ -1046,9 +1046,9 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message numerus="yes">
         <source>%n board(s)</source>
         <translation>
-            <numerusform>%n&#xa0;rozdání</numerusform>
-            <numerusform>%n&#xa0;rozdání</numerusform>
-            <numerusform>%n&#xa0;rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
         </translation>
     </message>
     <message>

@@ -1046,9 +1046,9 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message numerus="yes">
         <source>%n board(s)</source>
         <translation>
-            <numerusform>%n&#xa0;rozdanie</numerusform>
-            <numerusform>%n&#xa0;rozdania</numerusform>
-            <numerusform>%n&#xa0;rozdań</numerusform>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
         </translation>
     </message>
     <message>

@@ -60,7 +60,10 @@ def build(name: str, programs: dict[str, str], hidden: str) -> Path:
     spec.write_text(text, encoding="utf-8")
     pyinstaller = [str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "FATAL"]
     work = ["--distpath", str(WORK / "dist"), "--workpath", str(WORK / "work")]
-    subprocess.run([*pyinstaller, *work, str(spec)], check=True, stdout=subprocess.DEVNULL)
+    command = [*pyinstaller, *work, str(spec)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(done.stderr)
     return WORK / "dist" / name
 
 

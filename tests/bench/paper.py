@@ -1,4 +1,4 @@
-"""What exports to paper and pictures cost: python -m tests.bench.paper."""
+"""What exports to paper and files cost: python -m tests.bench.paper."""
 
 import os
 import statistics
@@ -7,37 +7,68 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
 
-from vpdesk.export.pdf_file import PageSetup, to_pdf
-from vpdesk.export.png_file import to_png
-from vpdesk.export.svg_file import to_svg
+from vpdesk.export.choice import ExportChoice
+from vpdesk.export.exporter import export_steps, finished, plan_pages
+from vpdesk.export.pdf_file import pdf_steps
+from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, scale_report
+from vpdesk.report.scale_sections import Booklet, What
+
+ENGLISH = Language()
+ROWS = ScaleChoice(129)  # 172 margins
+BOOKLET = Booklet(1, 100, True, True)
+HEAD = Letterhead("", "Spring Teams", "14 May 2030")
 
 
-def milliseconds(job: Callable[[], bytes]) -> float:
-    """The median of nine runs after a first one."""
-    job()
+def milliseconds(job: Callable[[], bytes], runs: int = 9) -> tuple[float, bytes]:
+    """The median of so many runs after a first one, and what the job gives."""
+    result = job()
     times = []
-    for _ in range(9):
+    for _ in range(runs):
         start = time.perf_counter()
         job()
         times.append(time.perf_counter() - start)
-    return 1000 * statistics.median(times)
+    return 1000 * statistics.median(times), result
+
+
+def export(what: What, ending: str, form: Form = Form.SHEET) -> Callable[[], bytes]:
+    """A whole export, from the scales to the bytes of the file."""
+    choice = ExportChoice(what, form, ending, booklet=BOOKLET)
+    return lambda: finished(export_steps(choice, ROWS, HEAD, ENGLISH))
+
+
+def show(name: str, job: Callable[[], bytes], aim: str = "", runs: int = 9) -> None:
+    """Print what a job costs."""
+    took, data = milliseconds(job, runs)
+    print(f"{name:34} {took:8.1f} ms  {len(data) // 1000:5} kB  {aim}".rstrip())
 
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication([])
-    language = Language()
-    report = scale_report(ScaleChoice(130), language)
-    jobs: dict[str, Callable[[], bytes]] = {
-        f"PDF, {len(report.table.rows)} rows": lambda: to_pdf(report.table, language, PageSetup()),
-        "PDF, chart": lambda: to_pdf(report.chart, language, PageSetup(landscape=True)),
-        "SVG, chart": lambda: to_svg(report.chart, language),
-        "PNG, chart of 1600 x 1120": lambda: to_png(report.chart, language),
-    }
-    for name, job in jobs.items():
-        print(f"{name:30} {milliseconds(job):6.1f} ms  {len(job()) // 1000:4} kB")
+    rows = len(scale_report(ROWS, ENGLISH).table.rows)
+    plan = finished(plan_pages(ExportChoice(), ROWS, HEAD, ENGLISH))
+    show(f"PDF of {rows} rows, painting", lambda: finished(pdf_steps(plan)), "aim 20")
+    show(f"PDF of {rows} rows, all", export(What.TABLE, "pdf"))
+    show("PDF, table and chart", export(What.BOTH, "pdf"))
+    show("SVG, chart", export(What.CHART, "svg"))
+    show("PNG, chart of 1600 x 1120", export(What.CHART, "png"))
+    show("PNG, wall chart at 200 dpi", export(What.TABLE, "png", Form.WALL))
+    first, last = BOOKLET.first, BOOKLET.last
+    for ending, form in (
+        ("pdf", Form.SHEET),
+        ("pdf", Form.WALL),
+        ("pdf", Form.CARD),
+        ("xlsx", Form.SHEET),
+        ("html", Form.SHEET),
+        ("csv", Form.SHEET),
+        ("json", Form.SHEET),
+    ):
+        name = f"booklet {first}-{last}, {ending.upper()}"
+        if form is not Form.SHEET:
+            name += f", {form.value}s"
+        show(name, export(What.BOOKLET, ending, form), "aim 3000", 3)
     app.quit()
 
 

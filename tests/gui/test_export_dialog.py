@@ -166,10 +166,9 @@ def test_the_letterhead_is_on_the_page(qtbot, dialog, home):
     dialog.form.event_name.setText("Round 3")
     qtbot.mouseClick(dialog.form.findChild(QPushButton, "todayButton"), LEFT)
     dialog.form.logo.setText(str(home / "logo.svg"))
-    text = pdf_text(export(qtbot, dialog, home / "out.pdf"))
+    text = " ".join(pdf_text(export(qtbot, dialog, home / "out.pdf")).split())
     today = QLocale("en").toString(QDate.currentDate(), "d MMMM yyyy")
-    assert text.startswith("Spring Teams\n")
-    assert f"16 boards  ·  Round 3  ·  {today}" in text
+    assert text.startswith(f"Spring Teams 16 boards · Round 3 · {today} ")
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,12 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from vpdesk.export.choice import FORMATS, SEPARATORS, ExportChoice, Preset
 from vpdesk.languages import LANGUAGES
+from vpdesk.report.document import Form
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, View
+from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.scales import ScaleError
 from vpdesk.settings import (
     MAX_PINS,
@@ -41,6 +44,32 @@ CHOICES = st.builds(
     base=BOARDS,
     per_root_board=st.booleans(),
 )
+KINDS = st.sampled_from([(True, False), (False, True), (True, True)])
+BOOKLETS = st.builds(
+    lambda first, last, kinds: Booklet(min(first, last), max(first, last), *kinds),
+    BOARDS,
+    BOARDS,
+    KINDS,
+)
+EXPORTS = st.builds(
+    ExportChoice,
+    what=st.sampled_from(What),
+    form=st.sampled_from(Form),
+    format=st.sampled_from(FORMATS),
+    paper=st.sampled_from(PAPERS),
+    landscape=st.booleans(),
+    language=st.sampled_from(["", *LANGUAGES]),
+    decimal_sign=st.sampled_from(["", ".", ","]),
+    separator=st.sampled_from(["", *SEPARATORS]),
+    title=st.text(),
+    event=st.text(),
+    date=st.text(),
+    logo=st.text(),
+    booklet=BOOKLETS,
+)
+PRESETS = st.dictionaries(st.text(min_size=1), EXPORTS, max_size=4).map(
+    lambda named: tuple(Preset(name, named[name]) for name in sorted(named))
+)
 SETTINGS = st.builds(
     Settings,
     choice=CHOICES,
@@ -52,9 +81,9 @@ SETTINGS = st.builds(
     geometry=st.sampled_from(["", "AdnQywAD", "AAA="]),
     splitter=st.lists(st.integers(0, 5000), max_size=3).map(tuple),
     export_folder=st.text(),
-    export_format=st.sampled_from(["pdf", "csv", "xlsx"]),
+    export=EXPORTS,
+    presets=PRESETS,
     paper=st.sampled_from(PAPERS),
-    landscape=st.booleans(),
 )
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -62,6 +91,7 @@ JSON = st.recursive(
     max_leaves=10,
 )
 CHOICE_NAMES = [each.name for each in fields(ScaleChoice)]
+EXPORT_NAMES = [each.name for each in fields(ExportChoice)]
 NAMES = [each.name for each in fields(Settings)]
 
 
@@ -83,9 +113,7 @@ def check_ranges(settings: Settings) -> None:
     assert isinstance(choice.view, View)
     assert len(set(choice.pins)) == len(choice.pins) <= MAX_PINS
     assert all(type(pin) is int and 1 <= pin <= 999 for pin in choice.pins)
-    assert (
-        type(choice.half_match) is type(choice.per_root_board) is type(settings.landscape) is bool
-    )
+    assert type(choice.half_match) is type(choice.per_root_board) is bool
     assert settings.language in ("system", *LANGUAGES)
     assert settings.theme in THEMES
     assert settings.decimal_sign in ("", ".", ",")
@@ -94,7 +122,30 @@ def check_ranges(settings: Settings) -> None:
     assert type(settings.zoom) is int
     assert 80 <= settings.zoom <= 250
     assert all(type(width) is int and width >= 0 for width in settings.splitter)
-    assert isinstance(settings.geometry + settings.export_folder + settings.export_format, str)
+    assert isinstance(settings.geometry + settings.export_folder, str)
+    check_export(settings.export)
+    names = [preset.name for preset in settings.presets]
+    assert names == sorted(set(names))
+    assert all(type(name) is str and name for name in names)
+    for preset in settings.presets:
+        check_export(preset.choice)
+
+
+def check_export(export: ExportChoice) -> None:
+    assert isinstance(export.what, What)
+    assert isinstance(export.form, Form)
+    assert export.format in FORMATS
+    assert export.paper in PAPERS
+    assert type(export.landscape) is bool
+    assert export.language in ("", *LANGUAGES)
+    assert export.decimal_sign in ("", ".", ",")
+    assert export.separator in ("", *SEPARATORS)
+    assert isinstance(export.title + export.event + export.date + export.logo, str)
+    booklet = export.booklet
+    assert type(booklet.first) is type(booklet.last) is int
+    assert 1 <= booklet.first <= booklet.last <= 999
+    assert type(booklet.continuous) is type(booklet.discrete) is bool
+    assert booklet.continuous or booklet.discrete
 
 
 @pytest.fixture(scope="session")
@@ -137,6 +188,13 @@ def test_defaults(file: Path) -> None:
         st.dictionaries(st.sampled_from(CHOICE_NAMES), JSON),
         st.dictionaries(st.sampled_from(NAMES), JSON),
     )
+    | st.builds(
+        lambda export, presets: {"export": export, "presets": presets},
+        st.dictionaries(st.sampled_from(EXPORT_NAMES), JSON),
+        st.lists(
+            JSON | st.tuples(st.text() | JSON, st.dictionaries(st.sampled_from(EXPORT_NAMES), JSON))
+        ),
+    )
 )
 def test_any_object_gives_settings_in_range(file: Path, data: object) -> None:
     check_ranges(loaded(file, data))
@@ -177,9 +235,12 @@ def test_any_bytes_give_settings_in_range(file: Path, data: bytes) -> None:
         ("splitter", "12"),
         ("splitter", [1] * 100),
         ("export_folder", None),
-        ("export_format", 1),
+        ("export", ["pdf"]),
+        ("export", None),
+        ("presets", {"a": {}}),
+        ("presets", "ab"),
+        ("presets", None),
         ("paper", "B5"),
-        ("landscape", 1),
         ("choice", [16]),
     ],
 )
@@ -191,9 +252,9 @@ def test_a_bad_field_is_its_default_and_the_others_stay(file: Path, name: str, b
         geometry="AAAA",
         splitter=(3, 4),
         export_folder="/x",
-        export_format="csv",
+        export=ExportChoice(format="csv", event="Spring Teams"),
+        presets=(Preset("cards", ExportChoice(form=Form.CARD)),),
         paper="A3",
-        landscape=True,
     )
     save(file, others)
     data = json.loads(file.read_text(encoding="utf-8"))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -78,17 +81,24 @@ class PagePainter:
         self, x: float, y: float, text: str, font: DeviceFont, colour: QColor | None = None
     ) -> None:
         """Write a text from x on, on the baseline y, in points; in ink if no colour is given."""
-        colour = colour or self.look.ink
-        place = QPointF(x * self.unit, y * self.unit)
+        self.write_all([(x, y, text)], font, colour)
+
+    def write_all(
+        self, texts: list[tuple[float, float, str]], font: DeviceFont, colour: QColor | None = None
+    ) -> None:
+        """Write texts, each at its x and y: to change font and colour takes time."""
+        colour, unit, painter = colour or self.look.ink, self.unit, self.painter
         if self.outlines:
             path = QPainterPath()
             path.setFillRule(Qt.FillRule.WindingFill)  # letters may be of overlapping strokes
-            path.addText(place, font.font, text)
-            self.painter.fillPath(path, colour)
+            for x, y, text in texts:
+                path.addText(QPointF(x * unit, y * unit), font.font, text)
+            painter.fillPath(path, colour)
             return
-        self.painter.setPen(colour)
-        self.painter.setFont(font.font)
-        self.painter.drawText(place, text)
+        painter.setPen(colour)
+        painter.setFont(font.font)
+        for x, y, text in texts:
+            painter.drawText(QPointF(x * unit, y * unit), text)
 
     def line(
         self, start: tuple[float, float], end: tuple[float, float], points: float, colour: QColor
@@ -245,16 +255,19 @@ class _BlockPainter:
         look = self.page.look
         left = middle - (column.head + column.tail) / 2 * em
         anchor = left + column.head * em
+        texts: list[tuple[QColor, tuple[float, float, str]]] = []
         for number in rows:
             cell = table.rows[number][i]
             colour = look.muted if cell.mark is Mark.BEYOND else look.ink
             if number == self.block.picked:
                 colour = look.picked_ink
             x = anchor - ems(split_cell(cell.text)[0], False) * em
-            self.page.write(x, y, cell.text, self.font, colour)
+            texts.append((colour, (x, y, cell.text)))
             if cell.mark and cell.mark is not Mark.BEYOND:
                 _mark(self.page, left - 1.3 * MARK * em, y, cell.mark, self.font, em, colour)
             y += self.layout.row * em
+        for colour, run in groupby(texts, itemgetter(0)):
+            self.page.write_all([text for _, text in run], self.font, colour)
 
 
 def _mark(

@@ -19,6 +19,7 @@ HEADING_SPACE = 0.75  # ems over and under the lines of the headings
 ROW_GROUP = 5
 FEW_ROWS = 15  # a block with more of them has a stronger line after every group
 SIZE_STEP = 0.25
+DASHES = ("-", "\N{EN DASH}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +95,12 @@ def make_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
 
 
 def balanced_lines(text: str, ems: Ems) -> tuple[str, ...]:
-    """A bold text on two lines of about the same width; on one where no two words meet."""
+    """A bold text on two lines of about the same width; on one where it is one word, or a band."""
     words = text.split()  # a heading goes on two lines also where a sentence would not
     splits = [
         (" ".join(words[:i]), " ".join(words[i:]))
         for i in range(1, len(words))
-        if words[i - 1][-1:].isalnum() and words[i][:1].isalnum()
+        if words[i - 1] not in DASHES and words[i] not in DASHES
     ]
     return min(splits, key=lambda lines: max(ems(line, True) for line in lines), default=(text,))
 

@@ -73,6 +73,7 @@ class Presentation(QWidget):
             self.setScreen(screen)
             self.setGeometry(screen.geometry())
             self.showFullScreen()
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
 

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageRanges, QPdfWriter
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageRanges, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
 from vpdesk.export.errors import ExportError
@@ -54,6 +54,16 @@ def test_a_printer_that_does_not_take_the_pages_is_an_error(qapp, tmp_path):
     assert "PDF" in str(caught.value)  # what to do
 
 
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_a_file_that_cannot_be_printed_over_stays(qapp, tmp_path, monkeypatch):
+    path = tmp_path / "printed.pdf"
+    path.write_bytes(b"the old file")
+    monkeypatch.setattr(QPainter, "begin", lambda painter, device: False)
+    with pytest.raises(ExportError, match="does not take"):
+        finished(print_steps(pdf_printer(path), table_plan("discrete")))
+    assert path.read_bytes() == b"the old file"
+
+
 class Jammed(QPdfWriter):
     """Takes so many pages."""
 
@@ -101,6 +111,7 @@ def test_what_is_not_printed_to_its_end_is_aborted(qapp, tmp_path, monkeypatch, 
             next(steps)
     assert aborted == [True]
     assert not printer.paintingActive()
+    assert not list(tmp_path.iterdir())
 
 
 def test_only_the_pages_that_were_asked_for(qapp, tmp_path):

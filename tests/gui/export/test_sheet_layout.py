@@ -4,7 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vpdesk.export.sheet_layout import DENSITIES, ROW, Column, make_columns, make_layout
+from vpdesk.export.sheet_layout import (
+    DENSITIES,
+    ROW,
+    Column,
+    balanced_lines,
+    make_columns,
+    make_layout,
+)
 from vpdesk.report.document import Form
 from vpdesk.report.table import Cell, Table, split_cell
 
@@ -96,6 +103,23 @@ def test_a_wall_chart_is_one_page_in_the_largest_type(columns, rows, width, heig
 )
 def test_where_a_cell_is_aligned(text, parts):
     assert split_cell(text) == parts
+
+
+@pytest.mark.parametrize(
+    ("heading", "lines"),
+    [
+        ("Winner's VP", ("Winner's", "VP")),
+        ("24\N{NO-BREAK SPACE}rozdání", ("24", "rozdání")),
+        ("След. имп", ("След.", "имп")),
+        ("ВП за проигрыш", ("ВП за", "проигрыш")),
+        ("VP - VP", ("VP - VP",)),
+        ("10 - 10", ("10 - 10",)),
+        ("IMPs", ("IMPs",)),
+        ("", ("",)),
+    ],
+)
+def test_where_a_heading_is_broken(heading, lines):
+    assert balanced_lines(heading, lambda text, bold: float(len(text))) == lines
 
 
 def test_headings_take_two_lines_where_they_are_wider_than_their_cells():

@@ -5,8 +5,9 @@ import pytest
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.report.language import MINUS
 from vpdesk.report.scale_report import ScaleChoice, View, scale_report
+from vpdesk.report.scale_tables import boards_table, continuous_table
 from vpdesk.report.table import Cell, Mark, Table
-from vpdesk.scales import ScaleError, ScaleRule, make_scale
+from vpdesk.scales import ScaleError, ScaleRule, discrete_scale, make_scale
 
 BOTH = pytest.mark.parametrize("kind", ["continuous", "discrete"])
 
@@ -198,3 +199,40 @@ def test_one_scale_alone_is_not_compared():
     report = scale_report(ScaleChoice(boards=16, pins=(8, 24)), ENGLISH)
     assert report.scales == (report.scale,)
     assert [curve.boards for curve in report.chart.curves] == [8, 24, 16]
+
+
+def test_the_gains_are_left_out_where_they_are_not_wanted():
+    scale = make_scale("continuous", ScaleRule(8))
+    full, short = (continuous_table(scale, ENGLISH, gains=gains) for gains in (True, False))
+    assert short.headings == full.headings[:3]
+    assert short.rows == tuple(row[:3] for row in full.rows)
+    assert (short.title, short.rule, short.legend) == (full.title, full.rule, full.legend)
+
+
+def test_discrete_scales_of_many_board_counts_are_a_row_each():
+    scales = [discrete_scale(ScaleRule(boards)) for boards in range(1, 41)]
+    made = boards_table(scales, ENGLISH)
+    assert made.title == "IMPs to Victory Points"
+    assert made.rule == "WBF discrete scale, 20-0, blitz 15 \N{SQUARE ROOT}boards IMPs"
+    assert made.headings[0] == "Boards"
+    assert made.headings[1:] == tuple(f"{10 + k} - {10 - k}" for k in range(11))
+    assert made.row_starts == tuple(range(1, 41))
+    assert made.current is None
+    for scale, row in zip(scales, made.rows, strict=True):
+        single = scale_report(ScaleChoice(scale.rule.boards, kind="discrete"), ENGLISH).table
+        assert row[0] == Cell(str(scale.rule.boards), scale.rule.boards)
+        assert row[1:] == tuple(band for _, band in single.rows)
+    marks = {cell.mark for row in made.rows for cell in row if cell.mark}
+    assert {mark for mark, _ in made.legend} == marks == {Mark.CORRECTED, Mark.RANGE_VIOLATION}
+
+
+def test_the_rule_of_many_board_counts():
+    for rule, said in (
+        ({"v0": 5, "half_match": True}, "10-0, half match, blitz 15 √boards IMPs"),
+        ({"factor": 12.5}, "20-0, blitz 12.5 √boards IMPs"),
+        ({"blitz": 60}, "20-0, blitz 60.0 IMPs"),
+    ):
+        scales = [discrete_scale(ScaleRule(boards, **rule)) for boards in (8, 9)]
+        assert boards_table(scales, ENGLISH).rule == f"WBF discrete scale, {said}"
+    one = boards_table([discrete_scale(ScaleRule(8))], CZECH)
+    assert one.rule == "Diskrétní stupnice WBF, 20-0, 8 rozdání, blitz 42,4 IMPů"

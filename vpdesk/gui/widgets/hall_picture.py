@@ -14,7 +14,6 @@ from vpdesk.export.looks import ON_DARK, ON_PAPER, Look
 from vpdesk.export.page_painter import PagePainter
 from vpdesk.export.page_plan import Page, Panel
 from vpdesk.export.screen_plan import Screen, chart_page, table_pages
-from vpdesk.gui.texts import translate
 from vpdesk.gui.theme import is_dark
 from vpdesk.report.chart import Chart
 from vpdesk.report.scale_report import ScaleReport
@@ -104,10 +103,10 @@ class HallPicture(QWidget):
         report = self._report
         if report is None or self._margin < 0:
             return ""
-        whole = isinstance(report.scale, DiscreteScale)
-        vps = report.language.vps(*report.scale.vps(self._margin), whole=whole)
-        text = translate("Presentation", "%n IMP(s): {vps}", None, self._margin).format(vps=vps)
-        boards = self._boards(report)
+        language, whole = report.language, isinstance(report.scale, DiscreteScale)
+        vps = language.vps(*report.scale.vps(self._margin), whole=whole)
+        text = language.translate("Presentation", "%n IMP(s): {vps}", None, self._margin)
+        text, boards = text.format(vps=vps), self._boards(report)
         return text if self.title == boards else f"{boards}, {text}"
 
     @property

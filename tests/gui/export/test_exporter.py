@@ -1,0 +1,121 @@
+"""Every export goes step by step, tells how far it is, and can be left at any step."""
+
+import gc
+import itertools
+from dataclasses import replace
+
+import pytest
+
+from vpdesk.export.choice import FILES, ExportChoice, formats_for, forms_for
+from vpdesk.export.errors import ExportError
+from vpdesk.export.exporter import export_steps, finished, plan_pages, shares
+from vpdesk.report.document import Form
+from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.scale_sections import Booklet, What
+from vpdesk.scales import ScaleError
+
+from .reports import ENGLISH, LETTERHEADS, NO_HEAD, words
+
+SCALES = ScaleChoice(8)
+BOOKLET = Booklet(4, 9, True, True)
+CHOICES = [
+    ExportChoice(what, form, ending, booklet=BOOKLET)
+    for what, form, ending in itertools.product(What, Form, FILES)
+    if ending in formats_for(what) and form in forms_for(what)
+]
+BOOKLETS = [choice for choice in CHOICES if choice.what is What.BOOKLET]
+
+
+def name(choice):
+    return f"{choice.what.value}-{choice.form.value}-{choice.format}"
+
+
+def steps(choice, scales=SCALES, head=LETTERHEADS["SVG logo"]):
+    return export_steps(choice, scales, head, ENGLISH)
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=name)
+def test_what_is_done_grows_to_all(qapp, choice):
+    done = list(steps(choice))
+    assert done == sorted(done)
+    assert all(0 < share <= 1 for share in done)
+    if choice.what is What.BOOKLET:
+        assert len(done) >= (6 if choice.form is Form.CARD else 7)
+        assert done[-1] == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize("choice", BOOKLETS, ids=name)
+def test_a_booklet_takes_no_long_step(qapp, choice):
+    """Each gives the window a chance to paint and to hear of a cancel."""
+    done = [0.0, *steps(choice)]
+    assert max(b - a for a, b in itertools.pairwise(done)) <= 0.5
+
+
+@pytest.mark.parametrize("choice", BOOKLETS, ids=name)
+def test_a_cancel_leaves_nothing_open(qapp, choice, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for count in range(0, len(list(steps(choice))) + 1, 3):
+        found = steps(choice)
+        for _ in range(count):
+            next(found, None)  # a slow one takes more steps
+        found.close()
+        with pytest.raises(StopIteration):
+            next(found)
+        del found
+        gc.collect()  # Qt would warn of a painter that is still open
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=name)
+def test_an_error_in_the_scales_comes_through(qapp, choice):
+    scales = replace(SCALES, kind="discrete", v0=12.5)
+    if choice.what is What.BOOKLET:
+        scales = replace(SCALES, v0=12.5)
+    with pytest.raises(ScaleError, match=r"not 12\.5"):
+        finished(steps(choice, scales))
+
+
+@pytest.mark.parametrize("ending", ["svg", "png"])
+def test_a_picture_holds_one_page(qapp, ending):
+    choice = ExportChoice(format=ending)
+    with pytest.raises(ExportError, match="these are 5; choose PDF"):
+        finished(steps(choice, ScaleChoice(999)))
+    assert finished(steps(replace(choice, form=Form.WALL), ScaleChoice(999)))
+
+
+def test_a_wall_chart_asked_of_a_format_without_pages_is_the_usual_table(qapp):
+    for ending in ("csv", "html", "xlsx", "json"):
+        one, other = (
+            finished(steps(ExportChoice(form=form, format=ending), head=NO_HEAD))
+            for form in (Form.SHEET, Form.CARD)
+        )
+        assert one == other
+
+
+def test_a_pdf_has_the_pages_that_the_preview_shows(qapp):
+    for choice in CHOICES:
+        if choice.format == "pdf":
+            plan = finished(plan_pages(choice, SCALES, NO_HEAD, ENGLISH))
+            pages = words(finished(steps(choice, head=NO_HEAD)))
+            assert len(pages) == len(plan.pages)
+            assert plan.title in pages[0]
+
+
+def test_shares_lie_between_their_ends_and_close_what_they_share():
+    closed = []
+
+    def three():
+        try:
+            for _ in range(3):
+                yield
+        finally:
+            closed.append(True)
+        return "all"
+
+    assert list(shares(three(), 3, 0.2, 0.8)) == pytest.approx([0.4, 0.6, 0.8])
+    assert list(shares(three(), 2, 0, 1)) == [0.5, 1, 1]  # more than were expected
+    assert finished(shares(three(), 3, 0, 1)) == "all"
+    left = shares(three(), 3, 0, 1)
+    next(left)
+    left.close()
+    assert len(closed) == 4
