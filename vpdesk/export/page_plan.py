@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import NamedTuple
 
 from vpdesk.export.characters import one_line
@@ -24,6 +25,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.table import Mark, Table
 
 CHART_SHARES = (0.5, 0.45, 0.4, 0.35, 0.3)  # of a page's body; the rest is the table's
+LEAST_SHARED = 7.0  # points: a smaller type than usual, where the chart would go elsewhere
 CHART_GAP = 14.0
 TITLE_LINE, SUBTITLE_LINE, SUBTITLE_SPACE = 1.1, 1.25, 0.35  # ems
 CAP_HEIGHT = 0.714  # ems: the height of a capital
@@ -242,21 +244,18 @@ class _Planner:
         table, chart = section.table, section.chart
         if table is None:
             return [(None, chart)], body
+        columns = make_columns(table, self.ems)
         if chart is not None:
-            for share in CHART_SHARES:
+            for least, share in product((self.density.least, LEAST_SHARED), CHART_SHARES):
                 table_box, chart_box = _shared(body, share)
-                blocks = self._blocks(table, table_box)
-                if len(blocks) == 1 and blocks[0].layout.size >= self.density.least:
+                density = replace(self.density, least=least)
+                blocks = table_blocks(table, columns, table_box, density)
+                if len(blocks) == 1 and blocks[0].layout.size >= least:
                     return [(blocks[0], chart)], chart_box
         parts: list[tuple[Block | None, Chart | None]] = [
-            (block, None) for block in self._blocks(table, body)
+            (block, None) for block in table_blocks(table, columns, body, self.density)
         ]
         return parts + ([(None, chart)] if chart is not None else []), body
-
-    def _blocks(self, table: Table | None, box: Box) -> list[Block]:
-        if table is None:
-            return []
-        return table_blocks(table, make_columns(table, self.ems), box, self.density)
 
     def _left_foot(self, section: Section, block: Block | None) -> str:
         if self.form is not Form.WALL or block is None:

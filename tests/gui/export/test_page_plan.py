@@ -190,7 +190,7 @@ def test_table_and_chart_share_a_page_without_meeting(qapp, name, form, landscap
         assert tables
         return
     if form is Form.SHEET:
-        assert plan.type_size >= 8.5
+        assert plan.type_size >= 7
     table, chart = used(shared), charts[0].chart_box
     if landscape:
         assert table[0] + table[2] <= chart.x
