@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -186,6 +187,31 @@ def test_no_line_runs_into_the_logo(qapp, page, head):
             if panel.box.y < above - 0.7 * text.size < below and panel.box.x <= text.x < right:
                 end = text.x + ems(text.text, text.bold) * text.size
                 assert end < right - wide - 2
+
+
+@every_form
+@pytest.mark.parametrize("name", ["discrete", "continuous"])
+def test_a_marked_cell_has_its_mark_before_it(qapp, name, page):
+    plan = table_plan(name, page)
+    table = plan.pages[0].panels[0].block.table
+    rows = tuple(tuple(cell._replace(mark=None) for cell in row) for row in table.rows)
+    plain = replace(table, rows=rows)
+    panels = tuple(
+        replace(panel, block=replace(panel.block, table=plain)) for panel in plan.pages[0].panels
+    )
+    bare = replace(plan, pages=(replace(plan.pages[0], panels=panels),))
+    ink = pixels(page_image(bare, 0, DPI)) - pixels(page_image(plan, 0, DPI)) > 60
+    marked = {cell.text for row in table.rows for cell in row if cell.mark}
+    (paper,) = read_pdf(pdf(plan)).pages
+    texts = [text for text in page_texts(paper) if text.text in marked and not text.bold]
+    assert len(texts) >= len(marked)
+    for text in texts:
+        x, y = text.x / 72 * DPI, (float(paper.mediabox.height) - text.y) / 72 * DPI
+        em = text.size / 72 * DPI
+        before = slice(round(y - em), round(y + em / 4)), slice(round(x - 2 * em), round(x))
+        assert ink[before].sum() > 0.03 * em * em
+        ink[before] = False
+    assert not ink.any()
 
 
 def test_a_large_logo_does_not_make_a_large_file(qapp):
