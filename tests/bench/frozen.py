@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 BUNDLE = ROOT / "dist" / "vpdesk"
 PYTHON = ROOT / "build" / "venv" / "bin" / "python"
 WORK = ROOT / "build" / "bench"
-RUNS = 21
+RUNS = 41
 MOST = {"folder": 185.0, "archive": 55.0, "first paint": 400.0, "times bare": 1.3}
 
 NO_GC = """

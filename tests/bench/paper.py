@@ -20,7 +20,7 @@ BOOKLET = Booklet(1, 100, True, True)
 HEAD = Letterhead("", "Spring Teams", "14 May 2030")
 
 
-def milliseconds(job: Callable[[], bytes], runs: int = 15) -> tuple[float, bytes]:
+def milliseconds(job: Callable[[], bytes], runs: int = 40) -> tuple[float, bytes]:
     """The least time of so many runs, for the others were disturbed, and what the job gives."""
     result = job()
     times = []
@@ -37,7 +37,7 @@ def export(what: What, ending: str, form: Form = Form.SHEET) -> Callable[[], byt
     return lambda: finished(export_steps(choice, ROWS, HEAD, ENGLISH))
 
 
-def show(name: str, job: Callable[[], bytes], aim: str = "", runs: int = 15) -> None:
+def show(name: str, job: Callable[[], bytes], aim: str = "", runs: int = 40) -> None:
     """Print what a job costs."""
     took, data = milliseconds(job, runs)
     print(f"{name:34} {took:8.1f} ms  {len(data) // 1000:5} kB  {aim}".rstrip())
