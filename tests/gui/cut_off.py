@@ -134,7 +134,7 @@ def _(label: QLabel) -> Iterator[Shown]:
         document.setTextWidth(1)
         yield Shown(text, QSize(round(document.idealWidth()), 0), inside)
     else:
-        for word in text.split():
+        for word in text.replace("\N{ZERO WIDTH SPACE}", " ").split():
             yield Shown(word, plain_size(label, word), inside)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import re
 import sys
 from collections.abc import Callable
 from importlib import import_module, metadata
@@ -30,6 +31,8 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.resources import resource
 from vpdesk.settings import log_folder
 
+ZERO_WIDTH_SPACE = "\N{ZERO WIDTH SPACE}"  # a long path may go on in the next line there
+BREAKABLE = re.compile(r"[/\\_-]")
 NAME_SIZE = 1.5  # of the program's name, in that of all text
 TEXT_WIDTH = 60  # in characters
 LICENCE_SIZE = (82, 16)  # in characters and lines; licences have lines of up to 80
@@ -142,7 +145,8 @@ class AboutDialog(FittingDialog):
         layout.addWidget(name)
         layout.addWidget(text)
         layout.addLayout(self._versions())
-        layout.addWidget(self._text(self.tr("Log folder: {folder}").format(folder=log_folder())))
+        folder = BREAKABLE.sub(f"\\g<0>{ZERO_WIDTH_SPACE}", str(log_folder()))
+        layout.addWidget(self._text(self.tr("Log folder: {folder}").format(folder=folder)))
         layout.addStretch(1)
         return page
 
