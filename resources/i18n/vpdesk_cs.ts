@@ -997,8 +997,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Uložená volba</translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation>Sprá&amp;va…</translation>
+        <source>&amp;Keep</source>
+        <translation>Sprá&amp;va</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>

@@ -992,8 +992,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Skabelon</translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation>&amp;Gem…</translation>
+        <source>&amp;Keep</source>
+        <translation>&amp;Gem</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>

@@ -992,8 +992,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation>&amp;Verwalten…</translation>
+        <source>&amp;Keep</source>
+        <translation>&amp;Verwalten</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>

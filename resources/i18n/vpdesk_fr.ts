@@ -992,8 +992,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Préréglage</translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation>&amp;Gérer…</translation>
+        <source>&amp;Keep</source>
+        <translation>&amp;Gérer</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>

@@ -997,8 +997,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zestaw</translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation>&amp;Zarządzaj…</translation>
+        <source>&amp;Keep</source>
+        <translation>&amp;Zarządzaj</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>

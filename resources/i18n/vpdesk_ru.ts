@@ -997,8 +997,8 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Шаблон</translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation>&amp;Управление…</translation>
+        <source>&amp;Keep</source>
+        <translation>&amp;Управление</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>

@@ -212,6 +212,38 @@ def test_the_preview_shows_the_pages(qtbot, dialog):
     assert "Page 5 of 5" in preview.picture.accessibleName()
 
 
+def test_enter_in_the_page_number_turns_the_page_only(qtbot, dialog, home):
+    choose(dialog.form.what, What.BOOKLET)
+    wait_for_preview(qtbot, dialog)
+    page = dialog.preview.page
+    page.setFocus()
+    page.selectAll()
+    qtbot.keyClicks(page, "40")
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert page.value() == 40
+    assert dialog._job is None
+    assert dialog.isVisible()
+
+
+@pytest.mark.parametrize("ending", ["png", "svg", "clipboard"])
+def test_the_preview_of_a_picture_is_the_picture(qtbot, dialog, ending):
+    choose(dialog.form.what, What.CHART)
+    choose(dialog.form.format, ending)
+    dialog.form.title.setText("not in a picture")
+    wait_for_preview(qtbot, dialog)
+    size = dialog.preview.picture.pixmap().size()
+    assert size.width() / size.height() == pytest.approx(800 / 560, rel=0.01)
+    before = size.width()
+    qtbot.keyClick(dialog, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.preview.picture.pixmap().width() > before
+
+
+def test_the_preview_of_copied_cells_is_the_cells(qtbot, dialog):
+    choose(dialog.form.format, "clipboard")
+    wait_for_preview(qtbot, dialog)
+    assert dialog.text_preview.toPlainText().startswith("IMPs\tWinner's VP")
+
+
 def test_the_preview_zooms(qtbot, dialog):
     wait_for_preview(qtbot, dialog)
     preview = dialog.preview
@@ -314,6 +346,33 @@ def test_no_pdf_gets_the_ending_of_another_file(qtbot, dialog, home):
         press(qtbot, dialog, home / "notes.txt")
     assert (home / "notes.txt.pdf").exists()
     assert not (home / "notes.txt").exists()
+
+
+@pytest.mark.parametrize("typed", ["bare", "bare.pdf"])
+def test_a_name_without_a_folder_goes_where_the_last_one_went(qtbot, desk, home, typed):
+    (home / "sheets").mkdir()
+    export(qtbot, open_dialog(desk), home / "sheets" / "a.pdf")
+    dialog = open_dialog(desk)
+    with qtbot.waitSignal(dialog.exported) as told:
+        press(qtbot, dialog, typed)
+    assert (home / "sheets" / "bare.pdf").exists()
+    assert str(home / "sheets" / "bare.pdf") in told.args[0]
+
+
+def test_a_folder_gets_a_file_of_the_suggested_name(qtbot, dialog, home):
+    (home / "sheets").mkdir()
+    with qtbot.waitSignal(dialog.exported):
+        press(qtbot, dialog, home / "sheets")
+    assert (home / "sheets" / "vp-continuous-16.pdf").exists()
+
+
+def test_today_follows_the_language(dialog):
+    dialog.form.findChild(QPushButton, "todayButton").click()
+    choose(dialog.form.language, "cs")
+    assert dialog.form.date.text() == QLocale("cs").toString(QDate.currentDate(), "d MMMM yyyy")
+    dialog.form.date.setText("spring")
+    choose(dialog.form.language, "de")
+    assert dialog.form.date.text() == "spring"
 
 
 def test_a_name_of_the_users_own_keeps_its_stem(dialog, home):
@@ -528,6 +587,14 @@ def test_presets_are_saved_brought_back_renamed_and_deleted(qtbot, open_desk, ho
     assert offered(presets.combo) == ["", "Letter sheet", "Letter sheet*"]
     presets.delete.trigger()
     assert offered(presets.combo) == ["", "Letter sheet"]
+    choose(presets.combo, "Letter sheet")
+    choose(dialog.form.paper, "A3")
+    presets.save.trigger()  # its own name is offered, to update it
+    (question,) = presets.findChildren(QInputDialog)
+    assert question.textValue() == "Letter sheet"
+    question.accept()
+    assert [preset.choice.paper for preset in presets.presets] == ["A3"]
+    choose(dialog.form.form, Form.CARD)
     assert dialog.form.form.currentData() is Form.CARD
 
 

@@ -5,9 +5,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QWheelEvent
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox, QTableView, QToolTip
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QSpinBox,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
 
 from vpdesk.settings import Settings, save, settings_path
 
@@ -365,3 +373,24 @@ def test_focus_is_seen_in_table_and_plot(desk, boards, table):
     desk.room.go_plot()
     assert framed(desk.room.plot)
     assert not framed(table)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_U, Qt.Key.Key_B, Qt.Key.Key_Z])
+@pytest.mark.parametrize("name", ["boardsSpin", "rangeSpin", "marginEdit", "targetEdit"])
+def test_a_field_leaves_the_windows_keys_to_it(desk, name, key):
+    field = desk.findChild(QWidget, name)
+    control = Qt.KeyboardModifier.ControlModifier
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, control)
+    event.ignore()
+    QApplication.sendEvent(field, event)
+    assert not event.isAccepted()
+
+
+def test_an_emptied_field_shows_its_number_again(qtbot, desk):
+    field = desk.room.controls.boards
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_Backspace)
+    assert field.cleanText() == ""
+    qtbot.keyClick(field, Qt.Key.Key_Tab)
+    assert field.cleanText() == "16"

@@ -74,6 +74,11 @@ def _export(args: argparse.Namespace) -> bytes:
     choice = _choice(args)
     if choice.format not in formats_for(choice.what):
         raise UsageError(f"A {choice.what.value} cannot be written as {choice.format.upper()}.")
+    if choice.bare_chart and (args.title or args.event or args.date or args.logo):
+        raise UsageError(
+            "A picture of a chart has no letterhead; choose PDF, "
+            "or leave out --title, --event, --date and --logo."
+        )
     if choice.form not in forms_for(choice.what):
         raise UsageError("A card has no room for a chart; choose sheet or wall.")
     _start_qt()
@@ -106,6 +111,12 @@ def _choice(args: argparse.Namespace) -> ExportChoice:
 
 
 def _booklet(args: argparse.Namespace) -> Booklet:
+    if args.boards:
+        raise UsageError("A booklet takes its board counts from --from and --to, not --boards.")
+    if args.first > args.last:
+        raise UsageError(
+            f"A booklet goes from fewer boards to more, not from {args.first} to {args.last}."
+        )
     if not 1 <= args.first <= args.last <= MAX_BOARDS:
         raise UsageError(
             f"A booklet goes from 1 board to {MAX_BOARDS} boards at most, "

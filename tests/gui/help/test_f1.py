@@ -61,6 +61,18 @@ def test_f1_tells_of_what_has_the_keyboard(qtbot, desk, name, place):
     assert shown(desk) == place
 
 
+@pytest.mark.parametrize("zoom", [100, 200])
+def test_the_place_is_the_right_one_at_any_text_size(qtbot, desk, zoom):
+    desk.set_preferences(replace(desk.settings, zoom=zoom))
+    press_f1(qtbot, desk.findChild(QWidget, "boardsSpin"))
+    page = desk.help_desk.help_window.page
+    qtbot.waitUntil(lambda: not page._timer.isActive())
+    bar = page.verticalScrollBar()
+    found = bar.value()
+    page.scrollToAnchor("boards")
+    assert found == bar.value() > 0
+
+
 def test_f1_in_the_table_tells_of_the_scale_that_it_shows(qtbot, desk):
     desk.room.request(replace(desk.room.choice, kind="discrete"))
     press_f1(qtbot, desk.room.table)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
@@ -124,13 +125,38 @@ class ExportDialog(QDialog):
         except WordedError as error:
             self._show_error(error)
             letterhead = self._letterhead(replace(choice, logo=""))
-        readable = choice.format in TEXT_FORMATS
-        make = export_steps if readable else plan_pages
+        make, show = self._previewer(choice)
         steps = make(choice, self._scales, letterhead, self._language(choice))
         self._preview_job = Job(steps, self)
-        self._preview_job.finished.connect(self._show_text if readable else self._show_plan)
+        self._preview_job.finished.connect(show)
         self._preview_job.finished.connect(self.previewShown)
         self._preview_job.failed.connect(self._show_error)
+
+    def _previewer(
+        self, choice: ExportChoice
+    ) -> tuple[Callable[..., Steps[object]], Callable[..., None]]:
+        """What makes the preview of a choice, and what shows it."""
+        if choice.format == CLIPBOARD:
+            return clipboard_steps, self._show_clipboard
+        if choice.format in TEXT_FORMATS:
+            return export_steps, self._show_text
+        if choice.bare_chart:
+            return _picture_steps, self._show_picture
+        return plan_pages, self._show_plan
+
+    def _show_clipboard(self, data: QMimeData) -> None:
+        if data.hasImage():
+            self._show_image(data.imageData())
+        else:
+            self._show_text(data.text().encode())
+
+    def _show_picture(self, data: bytes) -> None:
+        self._show_image(QImage.fromData(data))
+
+    def _show_image(self, image: QImage) -> None:
+        self.previews.setCurrentWidget(self.preview)
+        self.note.hide()
+        self.preview.show_image(image)
 
     def _show_plan(self, plan: Plan) -> None:
         self.previews.setCurrentWidget(self.preview)
@@ -319,3 +345,10 @@ class ExportDialog(QDialog):
         for widget in (self.file, self.problem, self.progress, self.buttons):
             layout.addWidget(widget)
         self.export_button.setDefault(True)
+
+
+def _picture_steps(
+    choice: ExportChoice, scales: ScaleChoice, letterhead: Letterhead, words: Language
+) -> Steps[bytes]:
+    """A picture of the chart alone, whatever format it will have."""
+    return export_steps(replace(choice, format="png"), scales, letterhead, words)

@@ -60,8 +60,14 @@ class FileRow(QWidget):
         return self.name.text()
 
     def path(self) -> Path:
-        """The file that is meant: a name without the format's ending gets it."""
-        path = Path(self.text().strip()).expanduser()
+        """The file that is meant: a name without the format's ending gets it.
+
+        A name without a folder goes into the one that was suggested; a folder gets the
+        suggested name.
+        """
+        path = self._folder / Path(self.text().strip()).expanduser()
+        if path.is_dir():
+            path /= Path(self._suggested).name
         ending = f".{self._ending}"
         if path.suffix.lower() == ending or not path.name:
             return path

@@ -30,6 +30,7 @@ from vpdesk.export.choice import (
 )
 from vpdesk.export.page_setup import PAPERS_MM
 from vpdesk.gui.texts import screen_code
+from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
 from vpdesk.languages import LANGUAGES
@@ -110,6 +111,8 @@ class ExportForm(QWidget):
         what = self.what.currentData()
         _offer(self.format, self._formats(what), self.format.currentData())
         _offer(self.form, self._forms(what), self.form.currentData())
+        if self.date.text() and self.date.text() == self._today(self.choice.language):
+            self.date.setText(self._today(self.language.currentData()))
         self._filling = False
         self.choice = self._read()
         self._enable(self.choice)
@@ -160,6 +163,8 @@ class ExportForm(QWidget):
         pages = choice.paged and not choice.bare_chart
         self.form.setEnabled(pages)
         self.paper.setEnabled(pages or choice.format == "xlsx")
+        for field in (self.language, self.decimal_sign):
+            field.setEnabled(choice.format != "json")
         self.orientation.setEnabled(self.paper.isEnabled() and choice.form is not Form.CARD)
         letterhead = (pages or choice.format in ("xlsx", "html")) and not choice.bare_chart
         for field in (self.title, self.event_name, self._date_row, self._logo_row):
@@ -229,6 +234,7 @@ class ExportForm(QWidget):
         spin.setRange(1, MAX_BOARDS)
         spin.setKeyboardTracking(False)
         spin.setAccessibleName(meaning)
+        keep_enter(spin)
         spin.valueChanged.connect(self._changed)
         return spin
 
@@ -287,9 +293,11 @@ class ExportForm(QWidget):
         layout.addStretch(1)
 
     def _write_today(self) -> None:
-        """Today's date in words, in the language of the export."""
-        locale = QLocale(self.choice.language or screen_code())
-        self.date.setText(locale.toString(QDate.currentDate(), "d MMMM yyyy"))
+        self.date.setText(self._today(self.choice.language))
+
+    def _today(self, code: str) -> str:
+        """Today's date in words, in the language of an export."""
+        return QLocale(code or screen_code()).toString(QDate.currentDate(), "d MMMM yyyy")
 
     def _choose_logo(self) -> None:
         folder = str(Path(self.logo.text()).parent) if self.logo.text() else ""

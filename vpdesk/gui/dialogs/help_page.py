@@ -58,6 +58,8 @@ class HelpPage(QTextBrowser):
         # One that comes and goes with the text would change the width, and so the text again.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
+        self._anchor = ""  # the place to stay at while the page finds its size
+        self.verticalScrollBar().actionTriggered.connect(self._forget_anchor)
 
     @property
     def topic(self) -> Topic:
@@ -67,6 +69,7 @@ class HelpPage(QTextBrowser):
     def show_place(self, place: str) -> None:
         """Show a topic, or a place in it as in "scales#blitz"."""
         name, _, anchor = place.partition("#")
+        self._anchor = anchor
         self.setSource(QUrl(f"help:/{name}.html" + (f"#{anchor}" if anchor else "")))
 
     def restyle(self) -> None:
@@ -77,7 +80,10 @@ class HelpPage(QTextBrowser):
         bar = self.verticalScrollBar()
         share = bar.value() / (bar.maximum() or 1)
         self.reload()
-        bar.setValue(round(share * bar.maximum()))
+        if self._anchor:
+            self.scrollToAnchor(self._anchor)
+        else:
+            bar.setValue(round(share * bar.maximum()))
         self._find()
 
     def mark_words(self, words: list[str]) -> None:
@@ -132,7 +138,12 @@ class HelpPage(QTextBrowser):
             self.zoomRequested.emit(1 if event.angleDelta().y() > 0 else -1)
             event.accept()
         else:
+            self._forget_anchor()
             super().wheelEvent(event)
+
+    def _forget_anchor(self) -> None:
+        """The reader has moved on from the place that was asked for."""
+        self._anchor = ""
 
     @property
     def _em(self) -> float:

@@ -33,11 +33,12 @@ class PresetRow(QWidget):
         super().__init__(parent)
         self.presets = presets
         self._choice = ExportChoice()
+        self._last = ""  # the preset that the present choices began with
         self.combo = named(QComboBox(), "presetCombo")
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setAccessibleName(self.tr("Preset"))
         self.more = named(QToolButton(), "presetButton")
-        self.more.setText(self.tr("&Keep…"))
+        self.more.setText(self.tr("&Keep"))
         self.more.setToolTip(self.tr("Save, rename or delete a preset"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.more)
@@ -75,10 +76,11 @@ class PresetRow(QWidget):
         name = self.combo.currentData()
         for preset in self.presets:
             if preset.name == name:
+                self._last = name
                 self.choiceRequested.emit(preset.choice)
 
     def _ask_save(self) -> None:
-        self._ask(self.tr("Save as Preset"), self._choice.title, self._save)
+        self._ask(self.tr("Save as Preset"), self._last or self._choice.title, self._save)
 
     def _ask_rename(self) -> None:
         old = self.combo.currentData()
@@ -89,6 +91,7 @@ class PresetRow(QWidget):
         question.setWindowTitle(title)
         question.setLabelText(self.tr("Name of the preset"))
         question.setTextValue(name)
+        question.resize(question.fontMetrics().averageCharWidth() * 48, question.height())
         question.textValueSelected.connect(then)
         question.finished.connect(question.deleteLater)
         question.open()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.fields import leave_undo
+from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled
@@ -79,7 +79,7 @@ class ResultStrip(QWidget):
         field.setValidator(QRegularExpressionValidator(QRegularExpression(pattern), field))
         field.setAlignment(Qt.AlignmentFlag.AlignRight)
         field.setAccessibleName(accessible)
-        leave_undo(field)
+        leave_keys(field)
         field.setToolTip(accessible)
         return field
 

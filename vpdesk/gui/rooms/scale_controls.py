@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.widgets.fields import DecimalField, leave_undo
+from vpdesk.gui.widgets.fields import DecimalField, leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled
@@ -62,7 +62,9 @@ class ScaleControls(QWidget):
         for field in (self.range, self.blitz_value):
             field.setKeyboardTracking(False)  # half a number would be another rule
         for field in (self.boards, self.range, self.blitz_value):
-            leave_undo(field)
+            leave_keys(field)
+            # One that was left empty shows its number again.
+            field.editingFinished.connect(lambda field=field: field.stepBy(0))
         self.half_match = named(QCheckBox(self.tr("&Half match")), "halfMatchCheck")
         self._describe()
         self._lay_out()

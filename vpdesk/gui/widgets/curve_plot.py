@@ -25,6 +25,7 @@ from vpdesk.report.chart import Chart, Curve
 
 ROLE = QPalette.ColorRole
 STEPS_ALPHA = 150
+LEGEND_SHARE = 0.7  # of the plot's height that the legend may take at most
 ROOM = 1.5  # room over the curves for a name, in lines of text
 
 
@@ -296,6 +297,9 @@ class Legend(QWidget):
         names = [plot.fontMetrics().horizontalAdvance(curve.label) for curve in self._curves]
         self.resize(max(names, default=0) + 3 * height + 8, len(names) * height + 8)
         box = plot.getViewBox().sceneBoundingRect()
+        # In a small plot the curves come first; the pins and the table name them too.
+        room = LEGEND_SHARE * box.height()
+        self.setVisible(not 0 < room < self.height())
         self.move(int(box.right()) - self.width() - 8, int(box.bottom()) - self.height() - 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:

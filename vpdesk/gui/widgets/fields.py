@@ -1,10 +1,10 @@
-"""Fields for numbers that leave undo to the window."""
+"""Fields for numbers, and the keys that they leave to their window."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QObject
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QValidator
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
 
 
 class DecimalField(QDoubleSpinBox):
@@ -17,21 +17,49 @@ class DecimalField(QDoubleSpinBox):
         return super().valueFromText(_localised(text))
 
 
-class UndoFilter(QObject):
-    """Lets undo and redo pass by a field: what they undo there is what the window shows."""
+class KeysFilter(QObject):
+    """Lets the window's keys pass by a field, which would take some for its own.
+
+    Undo takes back what the window shows, and under X11 a field takes Ctrl+E and Ctrl+U for
+    ways to edit. Only copying and selecting all are the field's.
+    """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            keys = QKeySequence.StandardKey
-            if event.matches(keys.Undo) or event.matches(keys.Redo):
-                event.ignore()
-                return True
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        keys = QKeySequence.StandardKey
+        if event.matches(keys.Copy) or event.matches(keys.SelectAll):
+            return False
+        assert isinstance(watched, QWidget)
+        pressed = QKeySequence(event.keyCombination())
+        if any(pressed in action.shortcuts() for action in watched.window().actions()):
+            event.ignore()
+            return True
         return False
 
 
-def leave_undo(field: QAbstractSpinBox | QLineEdit) -> None:
-    """Make undo and redo in a field mean those of the window."""
-    field.installEventFilter(UndoFilter(field))
+class EnterFilter(QObject):
+    """Keeps Enter in a field: it ends the typing, and presses no button of the dialog."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        assert isinstance(watched, QSpinBox)
+        watched.interpretText()
+        watched.selectAll()
+        return True
+
+
+def leave_keys(field: QAbstractSpinBox | QLineEdit) -> None:
+    """Make the keys of the window's actions work in a field too."""
+    field.installEventFilter(KeysFilter(field))
+
+
+def keep_enter(field: QSpinBox) -> None:
+    """Make Enter in a field of a dialog end the typing only."""
+    field.installEventFilter(EnterFilter(field))
 
 
 def _localised(text: str) -> str:

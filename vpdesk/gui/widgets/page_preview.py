@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut, QWheelEvent
+from PySide6.QtGui import (
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QLabel, QScrollArea, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from vpdesk.export.page_plan import Plan
+from vpdesk.export.page_setup import Size
 from vpdesk.export.png_file import page_image
 from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, row
 
 LEAST_DPI, MOST_DPI = 18.0, 300.0
 ZOOM_FACTOR = 1.25
+IMAGE_SCALE = 2.0  # pixels of a picture to a point
 FRAME = 24  # pixels around a page that fits
 
 
@@ -23,9 +34,11 @@ class PagePreview(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._plan: Plan | None = None
+        self._image = QImage()  # what is shown where there is no plan
         self._dpi = 0.0  # 0: as large as fits
         self.page = named(QSpinBox(), "previewPageSpin")
         self.page.setAccessibleName(self.tr("Page shown"))
+        keep_enter(self.page)
         self.count = named(QLabel(), "previewCountLabel")
         self.picture = named(QLabel(), "previewPicture")
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -36,8 +49,15 @@ class PagePreview(QWidget):
 
     def show_plan(self, plan: Plan) -> None:
         """Show the pages of a plan, the same page as before if there is one."""
-        self._plan = plan
-        pages = len(plan.pages)
+        self._plan, self._image = plan, QImage()
+        self._show_count(len(plan.pages))
+
+    def show_image(self, image: QImage) -> None:
+        """Show a picture that is no page."""
+        self._plan, self._image = None, image
+        self._show_count(1)
+
+    def _show_count(self, pages: int) -> None:
         self.page.setRange(1, pages)
         self.page.setEnabled(pages > 1)
         self.count.setText(translate("PagePreview", "of %n page(s)", None, pages))
@@ -58,23 +78,34 @@ class PagePreview(QWidget):
             self._draw()
 
     def _shown_dpi(self) -> float:
-        if self._dpi or self._plan is None:
+        if self._dpi or (self._plan is None and self._image.isNull()):
             return self._dpi or 72.0
-        size, room = self._plan.setup.size, self.area.viewport().size() - QSize(FRAME, FRAME)
+        room = self.area.viewport().size() - QSize(FRAME, FRAME)
+        if self._plan is not None:
+            size = self._plan.setup.size
+        else:
+            size = Size(self._image.width() / IMAGE_SCALE, self._image.height() / IMAGE_SCALE)
         dpi = 72 * min(room.width() / size.width, room.height() / size.height)
         return min(max(dpi, LEAST_DPI), MOST_DPI)
 
     def _draw(self) -> None:
-        if self._plan is None:
+        if self._plan is None and self._image.isNull():
             return
         number, ratio = self.page.value(), self.devicePixelRatioF()
-        picture = QPixmap.fromImage(page_image(self._plan, number - 1, self._shown_dpi() * ratio))
+        dpi = self._shown_dpi() * ratio
+        if self._plan is not None:
+            image, title = page_image(self._plan, number - 1, dpi), self._plan.title
+        else:
+            width = round(self._image.width() / IMAGE_SCALE / 72 * dpi)
+            smooth = Qt.TransformationMode.SmoothTransformation
+            image, title = self._image.scaledToWidth(width, smooth), self._image.text("Title")
+        picture = QPixmap.fromImage(image)
         picture.setDevicePixelRatio(ratio)
         self.picture.setPixmap(picture)
         self.picture.resize(self.picture.sizeHint())
         text = self.tr("Page {page} of {pages}: {title}")
         self.picture.setAccessibleName(
-            text.format(page=number, pages=len(self._plan.pages), title=self._plan.title)
+            text.format(page=number, pages=self.page.maximum(), title=title)
         )
 
     def _lay_out(self) -> None:
