@@ -54,7 +54,7 @@ def test_a_booklet_takes_no_long_step(qapp, choice):
 @pytest.mark.parametrize("choice", BOOKLETS, ids=name)
 def test_a_cancel_leaves_nothing_open(qapp, choice, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    for count in range(0, len(list(steps(choice))) + 1, 3):
+    for count in range(0, len(list(steps(choice))) + 1, 5):
         found = steps(choice)
         for _ in range(count):
             next(found, None)  # a slow one takes more steps
