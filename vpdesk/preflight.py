@@ -59,9 +59,11 @@ def problem(environ: Mapping[str, str]) -> str | None:
     try:
         import PySide6.QtWidgets  # noqa: F401, PLC0415 - what is tried is the import
     except ImportError as error:
+        again = f"with: {sys.executable} -m pip install --force-reinstall PySide6-Essentials"
+        if getattr(sys, "frozen", False):
+            again = "from its archive or installer."
         return _needed(missing(QT_LIBRARIES)) or (
-            f"vpdesk cannot load Qt ({error}); install it again with: "
-            f"{sys.executable} -m pip install --force-reinstall PySide6-Essentials"
+            f"vpdesk cannot load Qt ({error}); install it again {again}"
         )
     if sys.platform != "linux":
         return None

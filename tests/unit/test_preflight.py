@@ -73,6 +73,10 @@ def test_qt_does_not_load_for_another_reason(monkeypatch: pytest.MonkeyPatch) ->
     sentence = problem({})
     assert sentence is not None
     assert "pip install --force-reinstall" in sentence
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    bundle = problem({})
+    assert bundle is not None
+    assert bundle.endswith("install it again from its archive or installer.")
 
 
 @linux_only
