@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from vpdesk.export.choice import FORMATS, SEPARATORS, ExportChoice, Preset
+from vpdesk.export.choice import DECIMAL_SIGNS, FORMATS, SEPARATORS, ExportChoice, Preset
 from vpdesk.export.page_setup import PAPERS_MM
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
@@ -23,7 +23,6 @@ from vpdesk.storage import write_atomic
 
 SYSTEM = "system"  # the language or theme that the user's system has
 THEMES = (SYSTEM, "light", "dark")
-DECIMAL_SIGNS = ("", ".", ",")
 START_UPS = ("as left", "same")
 PAPERS = tuple(PAPERS_MM)
 LEAST_ZOOM, MOST_ZOOM = 80, 250
@@ -228,7 +227,7 @@ FIELDS = {
     "language": _one_of((SYSTEM, *LANGUAGES)),
     "theme": _one_of(THEMES),
     "zoom": _whole(LEAST_ZOOM, MOST_ZOOM),
-    "decimal_sign": _one_of(DECIMAL_SIGNS),
+    "decimal_sign": _one_of(("", *DECIMAL_SIGNS)),
     "start_up": _one_of(START_UPS),
     "geometry": _base64,
     "splitter": _wholes(0, MAX_PIXELS, 8),
@@ -250,7 +249,7 @@ EXPORT_FIELDS: dict[str, Callable[[object], object]] = {
     "paper": _one_of(PAPERS),
     "landscape": _flag,
     "language": _one_of(("", *LANGUAGES)),
-    "decimal_sign": _one_of(DECIMAL_SIGNS),
+    "decimal_sign": _one_of(("", *DECIMAL_SIGNS)),
     "separator": _one_of(("", *SEPARATORS)),
     "title": _text,
     "event": _text,

@@ -21,15 +21,27 @@ Steps = Generator[float, None, T]  # yields the share that is done, 0 to 1
 PLANNING = 0.2  # of the time that pages take
 
 
+def export_sections(
+    choice: ExportChoice, scales: ScaleChoice, language: Language
+) -> Iterator[Section]:
+    """The sections of an export. Raises ScaleError."""
+    return scale_sections(scales, choice.what, choice.page_form, choice.booklet, language)
+
+
+def _count(choice: ExportChoice) -> int:
+    """How many sections there will be."""
+    return section_count(choice.what, choice.page_form, choice.booklet)
+
+
 def plan_pages(
     choice: ExportChoice, scales: ScaleChoice, letterhead: Letterhead, language: Language
 ) -> Steps[Plan]:
     """The pages of an export. Needs a QGuiApplication. Raises ScaleError."""
     from vpdesk.export.fonts import ems  # noqa: PLC0415 - Qt, which other formats do without
 
-    sections = scale_sections(scales, choice.what, choice.page_form, choice.booklet, language)
+    sections = export_sections(choice, scales, language)
     steps = plan_steps(sections, letterhead, choice.page_form, choice.page_setup, language, ems)
-    count = section_count(choice.what, choice.page_form, choice.booklet)
+    count = _count(choice)
     return (yield from shares(steps, count, 0, 1))
 
 
@@ -43,8 +55,8 @@ def export_steps(
     """
     if choice.format in ("pdf", "svg", "png") and not choice.bare_chart:
         return (yield from _paged(choice, scales, letterhead, language))
-    sections = scale_sections(scales, choice.what, choice.page_form, choice.booklet, language)
-    count = section_count(choice.what, choice.page_form, choice.booklet)
+    sections = export_sections(choice, scales, language)
+    count = _count(choice)
     steps = _written(choice, sections, letterhead, language)
     return (yield from shares(steps, count, 0, 1))
 
@@ -112,7 +124,7 @@ def _paged(
 ) -> Steps[bytes]:
     plan = yield from shares(
         plan_pages(choice, scales, letterhead, language),
-        section_count(choice.what, choice.page_form, choice.booklet),
+        _count(choice),
         0,
         PLANNING,
     )

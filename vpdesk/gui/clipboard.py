@@ -9,11 +9,11 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QImage
 
 from vpdesk.export.choice import ExportChoice
-from vpdesk.export.exporter import Steps, export_steps
+from vpdesk.export.exporter import Steps, export_sections, export_steps
 from vpdesk.report.document import Letterhead
 from vpdesk.report.language import MINUS, Language
 from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.report.scale_sections import What, scale_sections
+from vpdesk.report.scale_sections import What
 
 
 def clipboard_steps(
@@ -26,7 +26,7 @@ def clipboard_steps(
         data = QMimeData()
         data.setImageData(QImage.fromData(png))
         return data
-    sections = scale_sections(scales, choice.what, choice.page_form, choice.booklet, language)
+    sections = export_sections(choice, scales, language)
     lines: list[list[str]] = []
     for section in sections:
         assert section.table is not None
