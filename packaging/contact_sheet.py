@@ -2,9 +2,10 @@
 
     .venv/bin/python packaging/contact_sheet.py [LANGUAGE ...]
 
-Writes docs/images/exports/<language>.png. The files come from vpdesk-cli's own function. PDFs are
-drawn by pdftoppm, HTML by chromium, XLSX by LibreOffice; what is not installed is left out and
-named. Needs no display. Look at the pictures before you commit them.
+Writes docs/images/exports/<language>.png and, of movements, <language>-movements.png. The files
+come from vpdesk-cli's own function. PDFs are drawn by pdftoppm, HTML by chromium, XLSX by
+LibreOffice; what is not installed is left out and named. Needs no display. Look at the pictures
+before you commit them.
 """
 
 from __future__ import annotations
@@ -52,12 +53,16 @@ LINES, LINE_LENGTH = 34, 50  # of a text
 
 
 class Export(NamedTuple):
-    """A file to make: its name on the sheet, its ending, the options; page: -1 for the last."""
+    """A file to make: its name on the sheet, its ending, the options; page: -1 for the last.
+
+    movement: the one of MOVEMENTS that it is of; "" for scales.
+    """
 
     name: str
     ending: str
     options: str
     page: int = 1
+    movement: str = ""
 
 
 EXPORTS = (
@@ -78,6 +83,28 @@ EXPORTS = (
     Export("numbers", "csv", "--boards 24"),
     Export("for programs", "json", "--what booklet --kind both --from 8 --to 12"),
 )
+MOVEMENTS = {  # the options that build them
+    "mitchell": "mitchell --pairs 14 --switch 7 --boards 4",
+    "sit-out": "howell --pairs 13 --boards 2",
+    "relay": "mitchell --pairs 24 --switch 12 --boards 2",
+}
+OF_MOVEMENTS = (
+    Export("guide cards", "pdf", "--what guide", movement="sit-out"),
+    Export("guide cards, sharing", "pdf", "--what guide", movement="relay"),
+    Export("table cards", "pdf", "--what table", movement="mitchell"),
+    Export("table cards, sharing and relay", "pdf", "--what table", movement="relay"),
+    Export("round sheet", "pdf", "--what round", -1, movement="mitchell"),
+    Export("round sheet on the wall", "pdf", "--what round --form wall", -1, movement="relay"),
+    Export("board sets", "svg", "--what sets", movement="sit-out"),
+    Export("matrix", "png", "--what matrix", movement="mitchell"),
+    Export("figures", "pdf", "--what figures", movement="mitchell"),
+    Export("web page", "html", "--what guide", movement="mitchell"),
+    Export("workbook", "xlsx", "--what table", movement="mitchell"),
+    Export("numbers", "csv", "--what round", movement="sit-out"),
+    Export("the movement", "asc", "", movement="mitchell"),
+    Export("Bridgemate", "csv", "--format bridgemate", movement="mitchell"),
+    Export("for programs", "json", "", movement="mitchell"),
+)
 
 
 def export(each: Export, code: str, path: Path) -> None:
@@ -85,7 +112,14 @@ def export(each: Export, code: str, path: Path) -> None:
     event, date = EVENTS[code]
     letterhead = ["--event", event, "--date", date, "--logo", str(LOGO)]
     options = [*each.options.split(), *letterhead, "--language", code, "-o", str(path)]
-    if vpdesk_cli(["export", *options]):
+    command = ["export"]
+    if each.movement:
+        file = path.parent / f"{each.movement}.movement.json"
+        command = ["movement", "cards", str(file)]
+        if not file.exists():
+            built = [*MOVEMENTS[each.movement].split(), "-o", str(file)]
+            vpdesk_cli(["movement", "build", *built])
+    if vpdesk_cli([*command, *options]):
         sys.exit(f"{code}: {each.name} as {each.ending} was not exported")
 
 
@@ -177,6 +211,7 @@ PICTURES: dict[str, Callable[[Path, int], QImage | None]] = {
     "png": png_picture,
     "csv": text_picture,
     "json": text_picture,
+    "asc": text_picture,
 }
 
 
@@ -185,10 +220,10 @@ def run(*command: str | Path) -> None:
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def contact_sheet(code: str, folder: Path) -> QImage:
-    """Make all files of a language in a folder, and a sheet with a picture of each."""
+def contact_sheet(code: str, exports: tuple[Export, ...], folder: Path) -> QImage:
+    """Make files in a language in a folder, and a sheet with a picture of each."""
     pictures: list[tuple[str, QImage]] = []
-    for number, each in enumerate(EXPORTS):
+    for number, each in enumerate(exports):
         path = folder / f"{number}.{each.ending}"
         export(each, code, path)
         picture = PICTURES[each.ending](path, each.page)
@@ -263,8 +298,9 @@ def main(codes: list[str]) -> None:
         sys.exit(f"there is no language {unknown[0]}; there are {', '.join(LANGUAGES)}")
     app = QGuiApplication([])
     for code in codes or LANGUAGES:
-        with tempfile.TemporaryDirectory() as folder:
-            save(contact_sheet(code, Path(folder)), FOLDER / f"{code}.png")
+        for exports, name in ((EXPORTS, code), (OF_MOVEMENTS, f"{code}-movements")):
+            with tempfile.TemporaryDirectory() as folder:
+                save(contact_sheet(code, exports, Path(folder)), FOLDER / f"{name}.png")
     app.quit()
 
 

@@ -14,10 +14,14 @@ from vpdesk.preflight import problem
 
 
 class Arguments(NamedTuple):
-    """What the command line asks for. boards: the current count first, all of them pinned."""
+    """What the command line asks for.
+
+    boards: the current count first, all of them pinned. file: a movement to open.
+    """
 
     screenshot: Path | None = None
     boards: tuple[int, ...] = ()
+    file: Path | None = None
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,7 +51,12 @@ def _parse(words: Sequence[str]) -> Arguments:
             f"the number of boards must be a whole number from 1 to {MAX_BOARDS}, not {word}"
         )
 
-    parser = argparse.ArgumentParser("vpdesk", description="IMPs to Victory Points.")
+    parser = argparse.ArgumentParser(
+        "vpdesk", description="IMPs to Victory Points, and movements for pairs."
+    )
+    parser.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE", help="open this movement (.asc, .csv, .json)"
+    )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
     parser.add_argument(
         "--boards",
@@ -65,7 +74,7 @@ def _parse(words: Sequence[str]) -> Arguments:
         help="draw the window into a picture, without a display, and end",
     )
     found = parser.parse_args(words)
-    return Arguments(found.screenshot, tuple(dict.fromkeys(found.boards)))
+    return Arguments(found.screenshot, tuple(dict.fromkeys(found.boards)), found.file)
 
 
 def _refuse(reason: str) -> int:

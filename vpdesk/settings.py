@@ -11,11 +11,21 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from vpdesk.export.choice import DECIMAL_SIGNS, FORMATS, SEPARATORS, ExportChoice, Preset
+from vpdesk.export.choice import (
+    DECIMAL_SIGNS,
+    FIRST_MOVEMENT,
+    FORMATS,
+    MOVEMENT_FORMATS,
+    SEPARATORS,
+    ExportChoice,
+    Part,
+    Preset,
+)
 from vpdesk.export.page_setup import PAPERS_MM
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
 from vpdesk.report.language import Language
+from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_report import MAX_PINS, ScaleChoice, View
 from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.scales import KINDS, MAX_BOARDS, STANDARD_FACTOR, ScaleError, ScaleRule
@@ -23,11 +33,14 @@ from vpdesk.storage import write_atomic
 
 SYSTEM = "system"  # the language or theme that the user's system has
 THEMES = (SYSTEM, "light", "dark")
+ROOMS = ("scales", "movements")
 START_UPS = ("as left", "same")
 PAPERS = tuple(PAPERS_MM)
 LEAST_ZOOM, MOST_ZOOM = 80, 250
 MAX_PIXELS = 99_999
+MOST_RECENT = 9  # files: each has a figure as its key in the menu
 PREFERENCES = ("language", "theme", "zoom", "decimal_sign", "paper", "start_up")
+EXPORTS = ("export", "movement_export")  # the fields that have a paper of their own
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +52,12 @@ class Settings:
     start_up: "as left" to open with what was chosen last, "same" to open as the first time.
     geometry: the window's place as Qt's own bytes in base64, "" before it is known.
     splitter: the widths beside the splitter, in pixels; empty before they are known.
+    room: the one of ROOMS that was shown last.
+    movement_widths: what the movements room says of its panes; empty before they are known.
+    recent: the movement files that were opened or saved last, the latest first.
     export_folder: where the last export went, "" before the first.
     export: what was exported last, and how. presets: choices with a name, in alphabetical order.
+    movement_export, movement_presets: the same of movements.
     """
 
     choice: ScaleChoice = field(default_factory=ScaleChoice)
@@ -51,10 +68,22 @@ class Settings:
     start_up: str = "as left"
     geometry: str = ""
     splitter: tuple[int, ...] = ()
+    room: str = "scales"
+    movement_widths: tuple[int, ...] = ()
+    recent: tuple[str, ...] = ()
     export_folder: str = ""
     export: ExportChoice = field(default_factory=ExportChoice)
     presets: tuple[Preset, ...] = ()
+    movement_export: ExportChoice = FIRST_MOVEMENT
+    movement_presets: tuple[Preset, ...] = ()
     paper: str = "A4"
+
+
+def export_fields(what: Part) -> tuple[str, str]:
+    """The names of the fields that remember exports of such a part: the last, the presets."""
+    if isinstance(what, MovementPart):
+        return "movement_export", "movement_presets"
+    return "export", "presets"
 
 
 def settings_path() -> Path:
@@ -69,6 +98,13 @@ def log_folder() -> Path:
     from platformdirs import user_log_path  # noqa: PLC0415 - start-up time
 
     return user_log_path("vpdesk", appauthor=False)
+
+
+def recovery_folder() -> Path:
+    """Where unsaved work is kept for a start after a crash; the folder need not exist."""
+    from platformdirs import user_state_path  # noqa: PLC0415 - start-up time
+
+    return user_state_path("vpdesk", appauthor=False) / "recovery"
 
 
 def load(path: Path, language: Language | None = None) -> tuple[Settings, str]:
@@ -192,24 +228,40 @@ def _pins(value: object) -> tuple[int, ...]:
     return tuple(dict.fromkeys(_wholes(1, MAX_BOARDS, MAX_PINS)(value)))
 
 
+def _recent(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise TypeError(value)
+    return tuple(dict.fromkeys(map(_text, value)))[:MOST_RECENT]
+
+
 def _read_export(data: object) -> ExportChoice:
     return ExportChoice(**_good_fields(data, EXPORT_FIELDS))
+
+
+def _read_movement_export(data: object) -> ExportChoice:
+    return replace(FIRST_MOVEMENT, **_good_fields(data, MOVEMENT_EXPORT_FIELDS))
 
 
 def _read_booklet(data: object) -> Booklet:
     return Booklet(**_good_fields(data, BOOKLET_FIELDS))
 
 
-def _presets(value: object) -> tuple[Preset, ...]:
+def _presets(
+    value: object, read: Callable[[object], ExportChoice] = _read_export
+) -> tuple[Preset, ...]:
     """Those that have a name: one that is broken does not cost the user the others."""
     if not isinstance(value, list):
         raise TypeError(value)
     named = {
-        each[0]: _read_export(each[1])
+        each[0]: read(each[1])
         for each in value
         if isinstance(each, list) and len(each) == 2 and isinstance(each[0], str) and each[0]
     }
     return tuple(Preset(name, named[name]) for name in sorted(named))
+
+
+def _movement_presets(value: object) -> tuple[Preset, ...]:
+    return _presets(value, _read_movement_export)
 
 
 def _rule_number(name: str) -> Callable[[object], object]:
@@ -231,9 +283,14 @@ FIELDS = {
     "start_up": _one_of(START_UPS),
     "geometry": _base64,
     "splitter": _wholes(0, MAX_PIXELS, 8),
+    "room": _one_of(ROOMS),
+    "movement_widths": _wholes(0, MAX_PIXELS, 16),
+    "recent": _recent,
     "export_folder": _text,
     "export": _read_export,
     "presets": _presets,
+    "movement_export": _read_movement_export,
+    "movement_presets": _movement_presets,
     "paper": _one_of(PAPERS),
 }
 BOOKLET_FIELDS = {
@@ -256,6 +313,10 @@ EXPORT_FIELDS: dict[str, Callable[[object], object]] = {
     "date": _text,
     "logo": _text,
     "booklet": _read_booklet,
+}
+MOVEMENT_EXPORT_FIELDS = EXPORT_FIELDS | {
+    "what": MovementPart,
+    "format": _one_of(MOVEMENT_FORMATS),
 }
 CHOICE_FIELDS = {
     "boards": _whole(1, MAX_BOARDS),

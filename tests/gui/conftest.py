@@ -63,7 +63,7 @@ def open_desk(
         (window,) = found
         qtbot.addWidget(window)
         qtbot.waitUntil(lambda: window.centralWidget() is not None)
-        qtbot.waitUntil(lambda: window.room.plot is not None)
+        qtbot.waitUntil(lambda: window.scales.plot is not None)
         qtbot.waitExposed(window)
         return window
 
@@ -102,4 +102,4 @@ def desk(open_desk: OpenDesk) -> MainWindow:
 @pytest.fixture
 def room(desk: MainWindow) -> ScalesRoom:
     """Its scales room."""
-    return desk.room
+    return desk.scales

@@ -10,8 +10,8 @@ from functools import singledispatch
 from itertools import combinations
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QTextDocument, QTextOption
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -39,6 +39,8 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+
+from vpdesk.gui.widgets.rail import RailButton
 
 # What must not overlap: everything that shows a text or takes input.
 SOLID = (
@@ -155,6 +157,11 @@ def _(button: QAbstractButton) -> Iterator[Shown]:
         yield Shown(button.text(), button.sizeHint(), button.size())
 
 
+@texts.register
+def _(button: RailButton) -> Iterator[Shown]:
+    yield Shown(button.text(), button.sizeHint(), button.size())
+
+
 def has_icon_only(button: QToolButton) -> bool:
     icon_only = Qt.ToolButtonStyle.ToolButtonIconOnly
     return button.toolButtonStyle() == icon_only and not button.icon().isNull()
@@ -221,14 +228,15 @@ def _(header: QHeaderView) -> Iterator[Shown]:
 
 @texts.register
 def _(bar: QMenuBar) -> Iterator[Shown]:
-    for action in bar.actions():
+    for action in filter(QAction.isVisible, bar.actions()):
         seen = bar.actionGeometry(action).intersected(bar.rect())
         yield Shown(action.text(), plain_size(bar, action.text()), seen.size())
 
 
 @texts.register
 def _(bar: QStatusBar) -> Iterator[Shown]:
-    lefts = [label.x() for label in bar.findChildren(QLabel) if label.isVisible()]
+    labels = filter(QLabel.isVisible, bar.findChildren(QLabel))
+    lefts = [label.mapTo(bar, QPoint()).x() for label in labels]
     room = QSize(min(lefts, default=bar.width()) - STATUS_MARGIN, bar.height())
     yield Shown(bar.currentMessage(), plain_size(bar, bar.currentMessage()), room)
 

@@ -121,7 +121,7 @@ def test_chips_moved_by_dragging(room, pins, row, onto, side, order):
 def test_nothing_pinned_is_a_state_too(desk, room):
     desk.commands.unpin_all.trigger()
     assert not room.pins.isVisible()
-    assert room.pins_label.text() == "Nothing to compare with yet:"
+    assert room.pin_row.label.text() == "Nothing to compare with yet:"
     room.show_view(View.SIDE_BY_SIDE)
     assert headings(room.table) == ["IMPs", "16 boards"]
     room.show_view(View.DIFFERENCES)

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import argparse
-import os
 from dataclasses import replace
 from pathlib import Path
 
 from vpdesk.cli.options import Parser, UsageError, add_boards_option, add_rule_options, rule_options
+from vpdesk.cli.paper_options import add_paper_options, letterhead, printed_language, start_qt
 from vpdesk.export.choice import (
-    DECIMAL_SIGNS,
     FILES,
     ExportChoice,
     formats_for,
     forms_for,
 )
 from vpdesk.export.exporter import export_steps, finished
-from vpdesk.export.page_setup import PAPERS_MM
-from vpdesk.languages import LANGUAGES, language
-from vpdesk.report.document import Form, Letterhead
+from vpdesk.report.document import Form
 from vpdesk.report.scale_report import FIRST_PINS, ScaleChoice, View
 from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.scales import KINDS, MAX_BOARDS, ContinuousScale, make_scale
 
 BOTH_KINDS = "both"
-SEPARATOR_NAMES = {"comma": ",", "semicolon": ";", "tab": "\t"}
-DECIMAL_NAMES = dict(zip(("point", "comma"), DECIMAL_SIGNS, strict=True))
 
 
 def add_export(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -53,20 +48,13 @@ def add_export(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument("--format", choices=FILES, help="the file's ending says it otherwise")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
-    parser.add_argument("--paper", choices=tuple(PAPERS_MM), default="A4")
-    parser.add_argument("--landscape", action="store_true")
     parser.add_argument(
         "--from", dest="first", type=int, default=1, metavar="N", help="a booklet's first boards"
     )
     parser.add_argument(
         "--to", dest="last", type=int, default=100, metavar="N", help="a booklet's last boards"
     )
-    parser.add_argument("--language", choices=tuple(LANGUAGES), default="en")
-    parser.add_argument("--decimal-sign", choices=tuple(DECIMAL_NAMES), help="of all numbers")
-    parser.add_argument("--separator", choices=tuple(SEPARATOR_NAMES), help="of fields in CSV")
-    for name in ("title", "event", "date"):
-        parser.add_argument(f"--{name}", default="", metavar="TEXT", help="for the letterhead")
-    parser.add_argument("--logo", type=Path, metavar="FILE", help="a PNG or SVG picture")
+    add_paper_options(parser)
     parser.set_defaults(run=_export)
 
 
@@ -81,14 +69,10 @@ def _export(args: argparse.Namespace) -> bytes:
         )
     if choice.form not in forms_for(choice.what):
         raise UsageError("A card has no room for a chart; choose sheet or wall.")
-    _start_qt()
-    from vpdesk.export.logo import read_logo  # noqa: PLC0415 - after Qt is there
-
-    letterhead = Letterhead(
-        args.title, args.event, args.date, None if args.logo is None else read_logo(args.logo)
-    )
-    words = language(args.language, choice.decimal_sign, choice.separator)
-    return finished(export_steps(choice, _scales(args, choice.what), letterhead, words))
+    start_qt()
+    scales = _scales(args, What(args.what))
+    steps = export_steps(choice, scales, letterhead(args), printed_language(args))
+    return finished(steps)
 
 
 def _choice(args: argparse.Namespace) -> ExportChoice:
@@ -104,8 +88,6 @@ def _choice(args: argparse.Namespace) -> ExportChoice:
         format=ending,
         paper=args.paper,
         landscape=args.landscape,
-        decimal_sign=DECIMAL_NAMES.get(args.decimal_sign, ""),
-        separator=SEPARATOR_NAMES.get(args.separator, ""),
         booklet=_booklet(args) if what is What.BOOKLET else Booklet(),
     )
 
@@ -145,15 +127,3 @@ def _scales(args: argparse.Namespace, what: What) -> ScaleChoice:
     for count in choice.compared:  # a report would leave out what has no scale
         make_scale(choice.kind, choice.rule(count))
     return replace(choice, base=choice.boards)
-
-
-def _start_qt() -> None:
-    """Fonts and pictures need an application, though no display."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - only exports need Qt
-
-    global _app  # noqa: PLW0603 - it lives as long as the program
-    _app = QGuiApplication.instance() or QGuiApplication(["vpdesk-cli"])
-
-
-_app: object = None

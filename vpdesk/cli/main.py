@@ -3,53 +3,70 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from vpdesk import __version__
 from vpdesk.cli.export import add_export
+from vpdesk.cli.movement import add_movement
 from vpdesk.cli.options import (
     Parser,
+    PartlyDoneError,
     UsageError,
     add_boards_option,
     add_rule_options,
     number,
     rule_options,
 )
+from vpdesk.cli.output import write_output
+from vpdesk.errors import WordedError
 from vpdesk.export.csv_file import to_csv
 from vpdesk.export.json_file import to_json
 from vpdesk.export.text_file import to_text
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, View, scale_report
-from vpdesk.scales import DiscreteScale, ScaleError, ScaleRule, make_scale
-from vpdesk.storage import StorageError, write_atomic
+from vpdesk.scales import DiscreteScale, ScaleRule, make_scale
 
 BAD_USE = 2
+INTERRUPTED = 130  # as shells have it
 KINDS_HELP = "continuous (usual) or discrete"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line without the program's name, sys.argv's if None.
 
-    Returns the exit code: 0, or 2 after one line on standard error. As argparse does, --help
-    and --version end in SystemExit.
+    Returns the exit code: 0, or 2 after one line on standard error (of several files, one for
+    each that is broken). As argparse does, --help and --version end in SystemExit.
     """
     try:
         args = _parser().parse_args(argv)
-        _write(args.run(args), args.output)
-    except (UsageError, ScaleError, OSError) as error:
-        message = " ".join(str(error).split())
-        print(f"vpdesk-cli: {message}", file=sys.stderr)  # noqa: T201
-        return BAD_USE
+        write_output(args.run(args), args.output)
+    except PartlyDoneError as several:
+        return _refuse(*several.errors)
+    except (UsageError, WordedError, OSError) as error:
+        return _refuse(error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 
+def _refuse(*errors: Exception) -> int:
+    """Say what is wrong, a line each. Returns the exit code."""
+    for error in errors:
+        message = " ".join(str(error).split())
+        print(f"vpdesk-cli: {message}", file=sys.stderr)  # noqa: T201
+    return BAD_USE
+
+
 def _parser() -> Parser:
-    parser = Parser(prog="vpdesk-cli", description="IMPs to Victory Points.", allow_abbrev=False)
+    parser = Parser(
+        prog="vpdesk-cli",
+        description="IMPs to Victory Points, and movements of pairs.",
+        allow_abbrev=False,
+    )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="scale|vp|export")
+    commands = parser.add_subparsers(required=True, metavar="scale|vp|export|movement")
 
     scale = commands.add_parser(
         "scale", help="print the scale of one board count or several", allow_abbrev=False
@@ -66,6 +83,7 @@ def _parser() -> Parser:
     add_rule_options(vp, KINDS_HELP)
     vp.set_defaults(run=_vp, output=None)
     add_export(commands)
+    add_movement(commands)
     return parser
 
 
@@ -98,24 +116,6 @@ def _vp(args: argparse.Namespace) -> bytes:
     scale = make_scale(args.kind, ScaleRule(args.boards, **rule_options(args)))
     whole = isinstance(scale, DiscreteScale)
     return (Language().vps(*scale.vps(margin), whole=whole) + "\n").encode()
-
-
-def _write(data: bytes, output: Path | None) -> None:
-    """Write bytes to a file or to standard output."""
-    if output is not None:
-        write_atomic(output, data)
-        return
-    try:
-        rest = memoryview(data)
-        while rest:  # unbuffered, standard output may take a part only
-            rest = rest[sys.stdout.buffer.write(rest) :]
-        sys.stdout.buffer.flush()
-    except OSError as error:
-        # Python flushes standard output once more at its end: let that go nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):
-            text = "The output could not be written: {reason}."
-            raise StorageError(text, reason=error.strerror or str(error)) from error
 
 
 if __name__ == "__main__":

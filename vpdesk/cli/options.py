@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from math import inf
+from pathlib import Path
 from typing import Any, NoReturn
 
+from vpdesk.movements.errors import MovementError
 from vpdesk.scales import STANDARD_FACTOR
+
+MOST_DIGITS = 9  # so that every whole number is one that the engines can take
 
 
 class UsageError(Exception):
     """The command line makes no sense; the message is one sentence for the user."""
+
+
+class PartlyDoneError(UsageError):
+    """Several things made no sense, each with a sentence of its own; the others are done."""
+
+    def __init__(self, errors: Sequence[Exception]) -> None:
+        super().__init__("; ".join(map(str, errors)))
+        self.errors = tuple(errors)
 
 
 class Parser(argparse.ArgumentParser):
@@ -18,6 +33,15 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise UsageError."""
         raise UsageError(f"{message} (see {self.prog} --help)")
+
+
+@contextmanager
+def of_file(file: Path) -> Iterator[None]:
+    """Say the file with what is wrong with a movement that could be read."""
+    try:
+        yield
+    except MovementError as error:
+        raise UsageError(f"{file.name}: {error}") from error
 
 
 def number(text: str) -> int | float | str:
@@ -73,3 +97,26 @@ def rule_options(args: argparse.Namespace) -> dict[str, Any]:
         "blitz": args.blitz,
         "half_match": args.half_match,
     }
+
+
+def whole(text: str) -> int:
+    """The whole number of 0 or more that text says. Raises ArgumentTypeError."""
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number")
+    return int(text[:MOST_DIGITS])
+
+
+def positive(text: str) -> int:
+    """The whole number of 1 or more that text says. Raises ArgumentTypeError."""
+    value = whole(text)
+    if not value:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of 1 or more")
+    return value
+
+
+def number_above_0(text: str) -> float:
+    """The number above 0 that text says. Raises ArgumentTypeError."""
+    value = number(text)
+    if isinstance(value, str) or not 0 < value < inf:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number above 0")
+    return value

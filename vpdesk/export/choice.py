@@ -5,13 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from vpdesk.export.page_setup import PageSetup, card_setup
+from vpdesk.export.page_setup import CARDS, PageSetup, Size, card_setup
 from vpdesk.report.document import Form
+from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_sections import Booklet, What
+
+Part = What | MovementPart
 
 PRINTER, CLIPBOARD = "printer", "clipboard"
 FILES = ("pdf", "xlsx", "csv", "html", "json", "svg", "png")
 FORMATS = (PRINTER, *FILES, CLIPBOARD)
+MOVEMENT_FORMATS = (*FORMATS[:-1], "asc", "bridgemate", CLIPBOARD)
+WHOLE = ("json", "asc", "bridgemate")  # those that hold all of a movement, whatever is chosen
+ONE_PAGE = (MovementPart.SETS, MovementPart.MATRIX, MovementPart.FIGURES)
+MOVEMENT_FORMS = {  # of those that are neither a sheet nor a wall chart
+    MovementPart.GUIDES: (Form.CARD, Form.SHEET),
+    MovementPart.TABLES: (Form.CARD, Form.SHEET),
+    MovementPart.ALL: (Form.SHEET,),
+}
+CARDS_OF: dict[Part, tuple[str, ...]] = {
+    MovementPart.GUIDES: ("A7", "A6", "A5"),
+    MovementPart.TABLES: ("A6", "A5"),
+}
+ENDINGS = {"bridgemate": "csv"}  # where it is not the format's own name
 PAGED = (PRINTER, "pdf", "svg", "png")  # those that have pages, so that form and paper matter
 DECIMAL_SIGNS = (".", ",")
 SEPARATORS = (",", ";", "\t")
@@ -21,12 +37,13 @@ SEPARATORS = (",", ";", "\t")
 class ExportChoice:
     """What is exported, and how.
 
-    format: one of FORMATS. language: its code, "" for the screen's.
+    format: one of FORMATS, for a movement one of MOVEMENT_FORMATS.
+    language: its code, "" for the screen's.
     decimal_sign, separator: "" for the language's; the separator is that of CSV fields.
     title, event, date: for the letterhead. logo: the path of a PNG or SVG file, "" for none.
     """
 
-    what: What = What.TABLE
+    what: Part = What.TABLE
     form: Form = Form.SHEET
     format: str = "pdf"
     paper: str = "A4"
@@ -39,6 +56,16 @@ class ExportChoice:
     date: str = ""
     logo: str = ""
     booklet: Booklet = field(default_factory=Booklet)
+
+    @property
+    def ending(self) -> str:
+        """How the names of its files end, without the dot."""
+        return ENDINGS.get(self.format, self.format)
+
+    @property
+    def whole(self) -> bool:
+        """Whether the file holds all of a movement, for other programs."""
+        return isinstance(self.what, MovementPart) and self.format in WHOLE
 
     @property
     def paged(self) -> bool:
@@ -63,9 +90,15 @@ class ExportChoice:
         return self.what is What.CHART and self.format in ("svg", "png")
 
 
-def formats_for(what: What) -> tuple[str, ...]:
+FIRST_MOVEMENT = ExportChoice(MovementPart.GUIDES, Form.CARD)  # what is offered at first
+
+
+def formats_for(what: Part) -> tuple[str, ...]:
     """The formats that can hold it, in the order in which they are offered."""
-    without: set[str] = set()
+    if isinstance(what, MovementPart):
+        without = set() if what in ONE_PAGE else {"svg", "png"}
+        return tuple(each for each in MOVEMENT_FORMATS if each not in without)
+    without = set()
     if what is What.CHART:
         without = {"csv", "json"}
     elif what is What.BOOKLET:
@@ -73,11 +106,19 @@ def formats_for(what: What) -> tuple[str, ...]:
     return tuple(each for each in FORMATS if each not in without)
 
 
-def forms_for(what: What) -> tuple[Form, ...]:
-    """The forms that it can have: a card has no room for a chart."""
+def forms_for(what: Part) -> tuple[Form, ...]:
+    """The forms that it can have, the usual one first: a card has no room for a chart."""
+    if isinstance(what, MovementPart):
+        return MOVEMENT_FORMS.get(what, (Form.SHEET, Form.WALL))
     if what in (What.CHART, What.BOTH):
         return (Form.SHEET, Form.WALL)
     return tuple(Form)
+
+
+def cards_for(what: Part) -> tuple[Size, ...]:
+    """The cards that it may be cut into, the smallest first."""
+    names = CARDS_OF.get(what, ("A7",))
+    return tuple(CARDS[name] for name in names)
 
 
 class Preset(NamedTuple):

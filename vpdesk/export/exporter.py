@@ -1,64 +1,74 @@
-"""Every export: a choice of scales and of a format becomes the bytes of a file, step by step."""
+"""Every export: a subject and a choice of a format become the bytes of a file, step by step."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from typing import TypeVar
 
-from vpdesk.export.choice import ExportChoice
+from vpdesk.export.choice import ExportChoice, cards_for
 from vpdesk.export.errors import MANY_PAGES, ExportError
 from vpdesk.export.page_plan import Plan, plan_steps
+from vpdesk.export.page_setup import Size, card_setup
+from vpdesk.export.subject import Subject, as_subject
 from vpdesk.report.chart import Chart
-from vpdesk.report.document import Letterhead, Section
+from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.report.scale_sections import scale_sections, section_count
 from vpdesk.scales import Scale
 
 T = TypeVar("T")
 Steps = Generator[float, None, T]  # yields the share that is done, 0 to 1
 
 PLANNING = 0.2  # of the time that pages take
-
-
-def export_sections(
-    choice: ExportChoice, scales: ScaleChoice, language: Language
-) -> Iterator[Section]:
-    """The sections of an export. Raises ScaleError."""
-    return scale_sections(scales, choice.what, choice.page_form, choice.booklet, language)
-
-
-def _count(choice: ExportChoice) -> int:
-    """How many sections there will be."""
-    return section_count(choice.what, choice.page_form, choice.booklet)
+LEGIBLE_CARD = 7.5  # points: the type of a card that is looked at in every round
 
 
 def plan_pages(
-    choice: ExportChoice, scales: ScaleChoice, letterhead: Letterhead, language: Language
+    choice: ExportChoice, subject: Subject | ScaleChoice, letterhead: Letterhead, language: Language
 ) -> Steps[Plan]:
-    """The pages of an export. Needs a QGuiApplication. Raises ScaleError."""
-    from vpdesk.export.fonts import ems  # noqa: PLC0415 - Qt, which other formats do without
+    """The pages of an export. Needs a QGuiApplication. Raises WordedError, as ScaleError.
 
-    sections = export_sections(choice, scales, language)
-    steps = plan_steps(sections, letterhead, choice.page_form, choice.page_setup, language, ems)
-    count = _count(choice)
-    return (yield from shares(steps, count, 0, 1))
+    Cards are of the smallest size that holds each of them in a legible type, and where there
+    are several sizes they have all the same type.
+    """
+    found = as_subject(subject)
+    count = found.section_count(choice)
+
+    def planned(card: Size, most: float | None = None) -> Generator[None, None, Plan]:
+        from vpdesk.export.fonts import ems  # noqa: PLC0415 - Qt, which other formats do without
+
+        sections = found.sections(choice, language)
+        form, setup = choice.page_form, choice.page_setup
+        if form is Form.CARD:
+            setup = card_setup(choice.paper, card)
+        return plan_steps(sections, letterhead, form, setup, language, ems, card, most)
+
+    sizes = cards_for(choice.what)
+    if choice.page_form is not Form.CARD or len(sizes) == 1:
+        return (yield from shares(planned(sizes[0]), count, 0, 1))
+    for number, card in enumerate(sizes):
+        share = number / (len(sizes) + 1)
+        plan = yield from shares(planned(card), count, share, share + 1 / (len(sizes) + 1))
+        if plan.whole_cards and plan.type_size >= LEGIBLE_CARD:
+            break
+    return (yield from shares(planned(card, plan.type_size), count, share, 1))
 
 
 def export_steps(
-    choice: ExportChoice, scales: ScaleChoice, letterhead: Letterhead, language: Language
+    choice: ExportChoice, subject: Subject | ScaleChoice, letterhead: Letterhead, language: Language
 ) -> Steps[bytes]:
-    """The bytes of a file of the choice's format, one of FILES.
+    """The bytes of a file of the choice's format, neither of the printer nor of the clipboard.
 
     PDF, PNG, SVG, and HTML with a chart need a QGuiApplication.
-    Raises ScaleError, and ExportError where a picture would need several pages.
+    Raises WordedError, as ScaleError, and ExportError where a picture would need several pages.
     """
+    found = as_subject(subject)
+    if choice.whole:
+        return found.written(choice.format).encode()
     if choice.format in ("pdf", "svg", "png") and not choice.bare_chart:
-        return (yield from _paged(choice, scales, letterhead, language))
-    sections = export_sections(choice, scales, language)
-    count = _count(choice)
-    steps = _written(choice, sections, letterhead, language)
-    return (yield from shares(steps, count, 0, 1))
+        return (yield from _paged(choice, found, letterhead, language))
+    steps = _written(choice, found, letterhead, language)
+    return (yield from shares(steps, found.section_count(choice), 0, 1))
 
 
 def finished(steps: Generator[object, None, T]) -> T:
@@ -88,9 +98,10 @@ def shares(steps: Generator[object, None, T], count: int, start: float, end: flo
 
 
 def _written(
-    choice: ExportChoice, sections: Iterator[Section], letterhead: Letterhead, language: Language
+    choice: ExportChoice, subject: Subject, letterhead: Letterhead, language: Language
 ) -> Generator[None, None, bytes]:
     """The bytes of a format without pages, a section a step."""
+    sections = subject.sections(choice, language)
     if choice.bare_chart:
         (section,) = sections
         assert section.chart is not None
@@ -113,21 +124,18 @@ def _written(
         def picture(chart: Chart) -> str:
             return _chart_picture("svg", chart, language).decode()
 
-        return (yield from html_steps(sections, letterhead, language, picture))
+        heading = subject.heading(language)
+        return (yield from html_steps(sections, letterhead, language, picture, heading))
     from vpdesk.export.xlsx_file import xlsx_steps  # noqa: PLC0415
 
     return (yield from xlsx_steps(sections, letterhead, language, choice.page_setup))
 
 
 def _paged(
-    choice: ExportChoice, scales: ScaleChoice, letterhead: Letterhead, language: Language
+    choice: ExportChoice, subject: Subject, letterhead: Letterhead, language: Language
 ) -> Steps[bytes]:
-    plan = yield from shares(
-        plan_pages(choice, scales, letterhead, language),
-        _count(choice),
-        0,
-        PLANNING,
-    )
+    steps = plan_pages(choice, subject, letterhead, language)
+    plan = yield from shares(steps, subject.section_count(choice), 0, PLANNING)
     if choice.format == "pdf":
         from vpdesk.export.pdf_file import pdf_steps  # noqa: PLC0415
 

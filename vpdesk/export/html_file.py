@@ -29,10 +29,13 @@ def html_steps(
     letterhead: Letterhead,
     language: Language,
     pictures: Callable[[Chart], str],
+    own_heading: str = "",
 ) -> Generator[None, None, bytes]:
     """The bytes of an HTML 5 file, UTF-8; yields after each section.
 
     pictures: gives a chart as the text of an SVG file.
+    own_heading: stands over several sections without a title of the letterhead, "" if they are
+    of scales.
     On paper each section begins on a page of its own, long tables stand in several columns
     with their headings repeated, and a table too wide for the page gets a smaller type.
     """
@@ -48,7 +51,7 @@ def html_steps(
         marked = [f"<section>\n{bodies[0]}</section>\n"]
     else:
         heading = _text(letterhead.title) or _text(
-            language.translate("Report", "IMPs to Victory Points")
+            own_heading or language.translate("Report", "IMPs to Victory Points")
         )
         marked = [
             f'<section id="section-{i}" aria-labelledby="title-{i}">\n'
@@ -213,6 +216,8 @@ def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str]) -> str:
     if column.bands:
         head, tail = map(escape, split_cell(one_line(cell.text)))
         text = f'<span class="head">{head}</span><span class="tail">{tail}</span>'
+    if cell.strong and text:
+        text = f"<strong>{text}</strong>"
     if cell.mark is None:
         return f"{_classes(column.classes)}>{text}"
     if cell.mark not in SIGNS:

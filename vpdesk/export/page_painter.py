@@ -255,19 +255,20 @@ class _BlockPainter:
         look = self.page.look
         left = middle - (column.head + column.tail) / 2 * em
         anchor = left + column.head * em
-        texts: list[tuple[QColor, tuple[float, float, str]]] = []
+        texts: list[tuple[tuple[QColor, bool], tuple[float, float, str]]] = []
         for number in rows:
             cell = table.rows[number][i]
             colour = look.muted if cell.mark is Mark.BEYOND else look.ink
             if number == self.block.picked:
                 colour = look.picked_ink
-            x = anchor - ems(split_cell(cell.text)[0], False) * em
-            texts.append((colour, (x, y, cell.text)))
+            x = anchor - ems(split_cell(cell.text)[0], cell.strong) * em
+            texts.append(((colour, cell.strong), (x, y, cell.text)))
             if cell.mark and cell.mark is not Mark.BEYOND:
                 _mark(self.page, left - 1.3 * MARK * em, y, cell.mark, self.font, em, colour)
             y += self.layout.row * em
-        for colour, run in groupby(texts, itemgetter(0)):
-            self.page.write_all([text for _, text in run], self.font, colour)
+        for (colour, strong), run in groupby(texts, itemgetter(0)):
+            font = self.bold if strong else self.font
+            self.page.write_all([text for _, text in run], font, colour)
 
 
 def _mark(

@@ -8,7 +8,7 @@ from itertools import product
 from typing import NamedTuple
 
 from vpdesk.export.characters import one_line
-from vpdesk.export.page_setup import CARD, POINTS_PER_MM, PageSetup, card_grid
+from vpdesk.export.page_setup import CARD, POINTS_PER_MM, PageSetup, Size, card_grid
 from vpdesk.export.sheet_layout import (
     DENSITIES,
     Column,
@@ -31,6 +31,9 @@ TITLE_LINE, SUBTITLE_LINE, SUBTITLE_SPACE = 1.1, 1.25, 0.35  # ems
 CAP_HEIGHT = 0.714  # ems: the height of a capital
 LEGIBLE = 300  # times its height is how far a letter can be read: an inch from 25 feet
 METRE = 1000 * POINTS_PER_MM
+FEW_WORDS = 2.2  # ems from row to row, at most, of what is read a row at a time
+CARD_PADDING = 0.35  # ems: no mark hangs in it
+LEADING = 1.6  # times the usual title of a card: whom it is for is seen across the table
 
 
 class Box(NamedTuple):
@@ -115,6 +118,12 @@ class Plan:
     pages: tuple[Page, ...]
     type_size: float
 
+    @property
+    def whole_cards(self) -> bool:
+        """Whether no table goes on over several pages or cards."""
+        panels = (panel for page in self.pages for panel in page.panels)
+        return not any(panel.block is not None and panel.block.first for panel in panels)
+
 
 def reading_distance(type_size: float) -> float:
     """From how many metres a type of this size in points can be read in a well-lit hall.
@@ -132,8 +141,13 @@ def plan_steps(
     setup: PageSetup,
     language: Language,
     ems: Ems,
+    card: Size = CARD,
+    most: float | None = None,
 ) -> Generator[None, None, Plan]:
     """Plan the pages, a section a step.
+
+    card: the size of the cards, if the form is one. most: the largest type of a table in
+    points, None for that of the form.
 
     A table with a chart shares its page where its type stays readable; else the chart has a
     page of its own. A wall chart is one page a section. Cards fill the page: a single one with
@@ -145,11 +159,11 @@ def plan_steps(
         event=one_line(letterhead.event),
         date=one_line(letterhead.date),
     )
-    planner = _Planner(letterhead, form, setup, language, ems)
+    planner = _Planner(letterhead, form, setup, language, ems, card, most)
     panels: list[Panel] = []
     title = ""
     for section in sections:
-        title = title or letterhead.title or section.title
+        title = title or letterhead.title or (section.rule if section.leads else section.title)
         panels += planner.panels(section)
         yield
     blocks = [panel.block for panel in panels if panel.block is not None]
@@ -189,19 +203,34 @@ def table_blocks(
 
 class _Planner:
     def __init__(
-        self, letterhead: Letterhead, form: Form, setup: PageSetup, language: Language, ems: Ems
+        self,
+        letterhead: Letterhead,
+        form: Form,
+        setup: PageSetup,
+        language: Language,
+        ems: Ems,
+        card: Size,
+        most: float | None,
     ) -> None:
         self.letterhead, self.form, self.setup = letterhead, form, setup
-        self.language, self.ems = language, ems
+        self.language, self.ems, self.card = language, ems, card
         self.type, self.density = TYPES[form], DENSITIES[form]
-        size = CARD if form is Form.CARD else setup.size
+        size = setup.size
+        if form is Form.CARD:
+            size, larger = card, card.height / CARD.height
+            self.type = _scaled(self.type, larger)
+            self.density = replace(self.density, most=self.density.most * larger)
+        if most is not None:
+            self.density = replace(self.density, most=most, least=min(self.density.least, most))
         margin = self.type.margin
         self.box = Box(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
 
     def panels(self, section: Section) -> list[Panel]:
         """The pages or cards of a section, each as if it were alone at the upper left."""
-        kind, room = self.type, self.box.width - self._logo_width()
+        kind, room = self._type(section), self.box.width - self._logo_width()
         text = self.letterhead.title or section.title
+        if section.leads:
+            text = section.title
         title = fitted_lines(text, kind.title, room, self.ems, bold=True)
         subtitle = fitted_lines(self._subtitle(section), kind.subtitle, room, self.ems)
         legend = section.table is not None and bool(section.table.legend)
@@ -211,7 +240,7 @@ class _Planner:
         return [
             Panel(
                 self.box,
-                self.type,
+                kind,
                 title,
                 subtitle,
                 self._left_foot(section, block),
@@ -224,6 +253,17 @@ class _Planner:
             for number, (block, chart) in enumerate(parts, 1)
         ]
 
+    def _type(self, section: Section) -> Type:
+        if section.leads and self.form is Form.CARD:
+            return replace(self.type, title=LEADING * self.type.title)
+        return self.type
+
+    def _density(self, section: Section) -> Density:
+        if not section.leads:
+            return self.density
+        padding = CARD_PADDING if self.form is Form.CARD else self.density.padding
+        return replace(self.density, padding=padding, row=FEW_WORDS)
+
     def _logo_width(self) -> float:
         """What the logo takes from the lines of the title."""
         logo = self.letterhead.logo
@@ -234,6 +274,8 @@ class _Planner:
     def _subtitle(self, section: Section) -> str:
         head = self.letterhead
         own = section.title if head.title and head.title != section.title else ""
+        if section.leads:
+            own = head.title
         # A line may end with the dot; it does not begin with it.
         return "\xa0\xa0\N{MIDDLE DOT}\xa0 ".join(filter(None, (own, head.event, head.date)))
 
@@ -253,7 +295,7 @@ class _Planner:
                 if len(blocks) == 1 and blocks[0].layout.size >= least:
                     return [(blocks[0], chart)], chart_box
         parts: list[tuple[Block | None, Chart | None]] = [
-            (block, None) for block in table_blocks(table, columns, body, self.density)
+            (block, None) for block in table_blocks(table, columns, body, self._density(section))
         ]
         return parts + ([(None, chart)] if chart is not None else []), body
 
@@ -286,22 +328,22 @@ class _Planner:
         )
 
     def _card_pages(self, cards: list[Panel]) -> tuple[Page, ...]:
-        across, down = card_grid(self.setup)
+        across, down = card_grid(self.setup, self.card)
         places = [(x, y) for y in range(down) for x in range(across)]
-        size = self.setup.size
-        left = (size.width - across * CARD.width) / 2
-        top = (size.height - down * CARD.height) / 2
+        size, card = self.setup.size, self.card
+        left = (size.width - across * card.width) / 2
+        top = (size.height - down * card.height) / 2
         cards = cards * max(1, len(places) // len(cards))
         cuts = tuple(
-            (left + x * CARD.width, top + y * CARD.height)
+            (left + x * card.width, top + y * card.height)
             for y in range(down + 1)
             for x in range(across + 1)
         )
         return tuple(
             Page(
                 tuple(
-                    _moved(card, left + x * CARD.width, top + y * CARD.height)
-                    for card, (x, y) in zip(cards[first:], places, strict=False)
+                    _moved(panel, left + x * card.width, top + y * card.height)
+                    for panel, (x, y) in zip(cards[first:], places, strict=False)
                 ),
                 cuts,
             )
@@ -318,6 +360,18 @@ def _shared(body: Box, share: float) -> tuple[Box, Box]:
     chart = body.height * share
     table = body._replace(height=body.height - chart - CHART_GAP)
     return table, body._replace(y=body.y + body.height - chart, height=chart)
+
+
+def _scaled(kind: Type, larger: float) -> Type:
+    """The sizes of a larger card; its margin, which is for the scissors, stays."""
+    return replace(
+        kind,
+        title=kind.title * larger,
+        subtitle=kind.subtitle * larger,
+        legend=kind.legend * larger,
+        footer=kind.footer * larger,
+        logo=kind.logo * larger,
+    )
 
 
 def _moved(panel: Panel, x: float, y: float) -> Panel:

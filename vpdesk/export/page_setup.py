@@ -32,15 +32,20 @@ class PageSetup:
 
 
 CARD = Size(74 * POINTS_PER_MM, 105 * POINTS_PER_MM)  # A7
+CARDS = {
+    "A7": CARD,
+    "A6": Size(105 * POINTS_PER_MM, 148 * POINTS_PER_MM),
+    "A5": Size(148 * POINTS_PER_MM, 210 * POINTS_PER_MM),
+}
 
 
-def card_setup(paper: str) -> PageSetup:
+def card_setup(paper: str, card: Size = CARD) -> PageSetup:
     """The paper as more cards fit on it."""
     setups = (PageSetup(paper), PageSetup(paper, landscape=True))
-    return max(setups, key=lambda setup: math.prod(card_grid(setup)))
+    return max(setups, key=lambda setup: math.prod(card_grid(setup, card)))
 
 
-def card_grid(setup: PageSetup) -> tuple[int, int]:
+def card_grid(setup: PageSetup, card: Size = CARD) -> tuple[int, int]:
     """How many cards stand beside each other and below each other on a page."""
     size = setup.size
-    return int(size.width / CARD.width + 0.01), int(size.height / CARD.height + 0.01)
+    return int(size.width / card.width + 0.01), int(size.height / card.height + 0.01)

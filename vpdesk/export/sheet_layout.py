@@ -29,6 +29,7 @@ class Density:
     least, most: the type's size in points; a table too wide for the least gets a smaller one.
     padding: ems on each side of a column; a mark hangs in the left one. gap: ems between two
     blocks. stretch: ems that a column may be wider than it must be. pages: at most, 0 for any.
+    row: ems from row to row, at most.
     """
 
     least: float
@@ -37,6 +38,7 @@ class Density:
     gap: float
     stretch: float
     pages: int = 0
+    row: float = MOST_ROW
 
 
 DENSITIES = {
@@ -83,9 +85,9 @@ def make_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
     """Measure the columns of a table."""
     columns = []
     for i, heading in enumerate(table.headings):
-        parts = [split_cell(row[i].text) for row in table.rows]
-        head = max((ems(part[0], False) for part in parts), default=0.0)
-        tail = max((ems(part[1], False) for part in parts), default=0.0)
+        parts = [(split_cell(row[i].text), row[i].strong) for row in table.rows]
+        head = max((ems(part[0], strong) for part, strong in parts), default=0.0)
+        tail = max((ems(part[1], strong) for part, strong in parts), default=0.0)
         lines: tuple[str, ...] = (heading,)
         if ems(heading, True) > head + tail + 0.8:
             lines = balanced_lines(heading, ems)
@@ -157,6 +159,6 @@ def make_layout(
         math.ceil(rows / full / across),
         2 * density.padding + stretch,
         max(density.gap, (width / size - used) / (across - 1)) if across > 1 else 0.0,
-        max(ROW, min((height / size - heading) / full, MOST_ROW)),
+        max(ROW, min((height / size - heading) / full, density.row)),
         heading,
     )

@@ -102,10 +102,10 @@ def heading_format(column: Column) -> Format:
     }
 
 
-def cell_format(mark: Mark | None, count: int | None, column: Column, *, first: bool) -> Format:
+def cell_format(mark: Mark | None, count: int | None, column: Column, *, bold: bool) -> Format:
     """The look of a cell. A mark is a sign in the number format, for the value stays a number.
 
-    count: of the decimals; None for a text. first: the cell is the heading of its row.
+    count: of the decimals; None for a text. bold: the cell is strong or the heading of its row.
     """
     look: Format = {"align": column.place, "bottom": HAIR, "bottom_color": LINE}
     before = ""
@@ -116,7 +116,7 @@ def cell_format(mark: Mark | None, count: int | None, column: Column, *, first: 
         look["bg_color"] = TINT
     if mark is Mark.BEYOND:
         look |= {"italic": True, "font_color": MUTED}
-    if first:
+    if bold:
         look["bold"] = True
     if count is not None:
         look["num_format"] = number_format(count, signed=column.signed, before=before)

@@ -147,13 +147,14 @@ class SectionSheet:
         for i, (heading, column) in enumerate(zip(table.headings, columns, strict=True)):
             sheet.write_string(top, i, heading, self.format(heading_format(column)))
         meanings = dict(table.legend)
-        looks: dict[tuple[int, Mark | None, int | None], Any] = {}
+        looks: dict[tuple[int, Mark | None, int | None, bool], Any] = {}
         for row, cells in enumerate(table.rows, top + 1):
             for i, (cell, column) in enumerate(zip(cells, columns, strict=True)):
                 count = decimals(cell, self.language)
-                key = (i, cell.mark, count)
+                key = (i, cell.mark, count, cell.strong)
                 if key not in looks:
-                    looks[key] = self.format(cell_format(cell.mark, count, column, first=i == 0))
+                    bold = cell.strong or i == 0
+                    looks[key] = self.format(cell_format(cell.mark, count, column, bold=bold))
                 if count is None:
                     sheet.write_string(row, i, cell.text, looks[key])
                 else:

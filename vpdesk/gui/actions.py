@@ -1,4 +1,4 @@
-"""The window's actions, and the menus that they stand in."""
+"""The window's actions: those of every room, and those of one room alone."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
 
+from vpdesk.gui.frame import ROOM_KEYS
 from vpdesk.gui.texts import translate
 from vpdesk.report.scale_report import View
 from vpdesk.settings import THEMES
 
 if TYPE_CHECKING:
+    from vpdesk.gui.document_files import DocumentFiles
     from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.rooms.room import MovementTasks, Room
 
 Keys = QKeySequence.StandardKey
 
@@ -22,6 +25,9 @@ Keys = QKeySequence.StandardKey
 class Actions(NamedTuple):
     """Every action of the window."""
 
+    open: QAction
+    save: QAction
+    save_as: QAction
     export: QAction
     print: QAction
     quit: QAction
@@ -35,6 +41,13 @@ class Actions(NamedTuple):
     unpin_all: QAction
     more_boards: QAction
     fewer_boards: QAction
+    switch: QAction
+    lock: QAction
+    optimise: QAction
+    compare: QAction
+    places: QAction
+    sit_outs: QAction
+    rooms: tuple[QAction, ...]
     views: tuple[QAction, ...]
     present: QAction
     go_boards: QAction
@@ -43,6 +56,10 @@ class Actions(NamedTuple):
     go_pins: QAction
     go_result: QAction
     go_target: QAction
+    go_chooser: QAction
+    go_heatmap: QAction
+    go_schedule: QAction
+    go_figures: QAction
     zoom_in: QAction
     zoom_out: QAction
     zoom_reset: QAction
@@ -56,10 +73,27 @@ class Actions(NamedTuple):
 
 
 def make_actions(window: MainWindow) -> Actions:
-    """Make the actions; each is connected to what the window or its room does."""
-    room = window.room
+    """Make the actions; each is connected to what the window or a room does.
+
+    The room that is shown and that of the movements are asked for when an action is triggered.
+    """
+    scales = window.scales
 
     owner = window.menuBar()  # so that the actions go when the menus do
+
+    def here(do: Callable[[Room], object]) -> Callable[[], object]:
+        return lambda: do(window.room)
+
+    def movements(do: Callable[[MovementTasks], object]) -> Callable[[], object]:
+        return lambda: do(window.movements)
+
+    def files(do: Callable[[DocumentFiles], object]) -> Callable[[], object]:
+        return lambda: do(window.files)
+
+    def shown_only(made: QAction) -> QAction:
+        """The key of another widget, shown in the menu: with this context nobody else hears it."""
+        made.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        return made
 
     def action(
         text: str,
@@ -73,6 +107,10 @@ def make_actions(window: MainWindow) -> Actions:
         window.addAction(made)
         return made
 
+    room_texts = {
+        "scales": translate("Actions", "S&cales"),
+        "movements": translate("Actions", "Mo&vements"),
+    }
     view_texts = {
         View.TABLE: translate("Actions", "&Table"),
         View.SIDE_BY_SIDE: translate("Actions", "&Side by Side"),
@@ -89,38 +127,106 @@ def make_actions(window: MainWindow) -> Actions:
         "dark": translate("Actions", "&Dark"),
     }
     actions = Actions(
+        open=action(
+            translate("Actions", "&Open…"), files(lambda files: files.ask_open()), "Ctrl+O"
+        ),
+        save=action(translate("Actions", "&Save"), files(lambda files: files.save()), "Ctrl+S"),
+        save_as=action(
+            translate("Actions", "Save &As…"), files(lambda files: files.save_as()), "Ctrl+Shift+S"
+        ),
         export=action(translate("Actions", "&Export…"), window.export, "Ctrl+E"),
         print=action(translate("Actions", "&Print…"), window.print, Keys.Print),
         quit=action(translate("Actions", "&Quit"), window.close, "Ctrl+Q"),
-        undo=action(translate("Actions", "&Undo"), room.undo, Keys.Undo),
-        redo=action(translate("Actions", "&Redo"), room.redo, "Ctrl+Shift+Z", "Ctrl+Y"),
-        copy=action(translate("Actions", "&Copy"), room.copy, Keys.Copy),
-        copy_headings=action(
-            translate("Actions", "Copy with &Headings"), room.copy_with_headings, "Ctrl+Shift+C"
+        undo=action(translate("Actions", "&Undo"), here(lambda room: room.undo()), Keys.Undo),
+        redo=action(
+            translate("Actions", "&Redo"), here(lambda room: room.redo()), "Ctrl+Shift+Z", "Ctrl+Y"
         ),
-        select_all=action(translate("Actions", "Select &All"), room.select_all, Keys.SelectAll),
+        copy=action(translate("Actions", "&Copy"), here(lambda room: room.copy()), Keys.Copy),
+        copy_headings=action(
+            translate("Actions", "Copy with &Headings"),
+            here(lambda room: room.copy_with_headings()),
+            "Ctrl+Shift+C",
+        ),
+        select_all=action(
+            translate("Actions", "Select &All"),
+            here(lambda room: room.select_all()),
+            Keys.SelectAll,
+        ),
         preferences=action(
             translate("Actions", "Pre&ferences…"), window.show_preferences, "Ctrl+,"
         ),
-        pin=action(translate("Actions", "&Pin or Unpin These Boards"), room.toggle_pin, "Ctrl+D"),
-        unpin_all=action(translate("Actions", "&Unpin All"), room.unpin_all, "Ctrl+Shift+D"),
+        pin=action(translate("Actions", "&Pin or Unpin These Boards"), scales.toggle_pin, "Ctrl+D"),
+        unpin_all=action(translate("Actions", "&Unpin All"), scales.unpin_all, "Ctrl+Shift+D"),
         more_boards=action(
-            translate("Actions", "&More Boards"), lambda: room.step_boards(1), "Ctrl+Up"
+            translate("Actions", "&More Boards"), lambda: scales.step_boards(1), "Ctrl+Up"
         ),
         fewer_boards=action(
-            translate("Actions", "&Fewer Boards"), lambda: room.step_boards(-1), "Ctrl+Down"
+            translate("Actions", "&Fewer Boards"), lambda: scales.step_boards(-1), "Ctrl+Down"
+        ),
+        switch=shown_only(
+            action(
+                translate("Actions", "&Switch"),
+                movements(lambda room: room.switch_selected()),
+                "Space",
+            )
+        ),
+        lock=shown_only(
+            action(
+                translate("Actions", "&Lock or Unlock"),
+                movements(lambda room: room.lock_selected()),
+                "L",
+            )
+        ),
+        optimise=action(
+            translate("Actions", "&Optimise…"),
+            movements(lambda room: room.start_optimise()),
+            "F9",
+            "Ctrl+Shift+O",
+        ),
+        compare=action(
+            translate("Actions", "&Compare…"),
+            movements(lambda room: room.show_compare()),
+            "Ctrl+Shift+K",
+        ),
+        places=action(
+            translate("Actions", "Chance of &Places"),
+            movements(lambda room: room.show_places()),
+            "Ctrl+Shift+P",
+        ),
+        sit_outs=action(
+            translate("Actions", "S&it-Outs"),
+            movements(lambda room: room.show_sit_outs()),
+            "Ctrl+Shift+I",
+        ),
+        rooms=tuple(
+            action(room_texts[name], partial(window.show_room, name), key, checkable=True)
+            for name, key in ROOM_KEYS.items()
         ),
         views=tuple(
-            action(text, partial(room.show_view, view), view_keys[view], checkable=True)
+            action(text, partial(scales.show_view, view), view_keys[view], checkable=True)
             for view, text in view_texts.items()
         ),
         present=action(translate("Actions", "&Present"), window.present, "F5"),
-        go_boards=action(translate("Actions", "&Boards"), room.go_boards, "Ctrl+B"),
-        go_table=action(translate("Actions", "&Table"), room.go_table, "Ctrl+L"),
-        go_plot=action(translate("Actions", "&Curve"), room.go_plot, "Ctrl+U"),
-        go_pins=action(translate("Actions", "&Pins"), room.go_pins, "Ctrl+I"),
-        go_result=action(translate("Actions", "&Result"), room.go_result, "Ctrl+R"),
-        go_target=action(translate("Actions", "&Needed for VP"), room.go_target, "Ctrl+G"),
+        go_boards=action(translate("Actions", "&Boards"), scales.go_boards, "Ctrl+B"),
+        go_table=action(translate("Actions", "&Table"), scales.go_table, "Ctrl+L"),
+        go_plot=action(translate("Actions", "&Curve"), scales.go_plot, "Ctrl+U"),
+        go_pins=action(translate("Actions", "&Pins"), scales.go_pins, "Ctrl+I"),
+        go_result=action(translate("Actions", "&Result"), scales.go_result, "Ctrl+R"),
+        go_target=action(translate("Actions", "&Needed for VP"), scales.go_target, "Ctrl+G"),
+        go_chooser=action(
+            translate("Actions", "C&hoice of Movements"),
+            movements(lambda room: room.go_chooser()),
+            "F4",
+        ),
+        go_heatmap=action(
+            translate("Actions", "&Matrix"), movements(lambda room: room.go_heatmap()), "F6"
+        ),
+        go_schedule=action(
+            translate("Actions", "&Schedule"), movements(lambda room: room.go_schedule()), "F7"
+        ),
+        go_figures=action(
+            translate("Actions", "&Figures"), movements(lambda room: room.go_figures()), "F8"
+        ),
         zoom_in=action(
             translate("Actions", "&Larger Text"), lambda: window.zoom_by(1), "Ctrl++", "Ctrl+="
         ),
@@ -144,7 +250,7 @@ def make_actions(window: MainWindow) -> Actions:
         log_folder=action(translate("Actions", "Open &Log Folder"), window.open_log_folder),
         about=action(translate("Actions", "&About vpdesk"), window.show_about),
     )
-    for group in (actions.views, actions.themes):
+    for group in (actions.rooms, actions.views, actions.themes):
         exclusive = QActionGroup(owner)
         for member in group:
             exclusive.addAction(member)
@@ -152,38 +258,3 @@ def make_actions(window: MainWindow) -> Actions:
     actions.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
     actions.about.setMenuRole(QAction.MenuRole.AboutRole)
     return actions
-
-
-def fill_menus(window: MainWindow, actions: Actions) -> None:
-    """Put the actions into the menu bar."""
-    a = actions
-    bar = window.menuBar()
-    _fill(bar.addMenu(translate("Actions", "&File")), a.export, a.print, None, a.quit)
-    _fill(
-        bar.addMenu(translate("Actions", "&Edit")),
-        *(a.undo, a.redo, None, a.copy, a.copy_headings, a.select_all, None, a.preferences),
-    )
-    _fill(
-        bar.addMenu(translate("Actions", "&Boards")),
-        *(a.more_boards, a.fewer_boards, None, a.pin, a.unpin_all),
-    )
-    view = bar.addMenu(translate("Actions", "&View"))
-    _fill(view, *a.views, None, a.present, None, a.zoom_in, a.zoom_out, a.zoom_reset, None)
-    _fill(view.addMenu(translate("Actions", "T&heme")), *a.themes)
-    _fill(view, a.reset_layout)
-    _fill(
-        bar.addMenu(translate("Actions", "&Go")),
-        *(a.go_boards, a.go_pins, a.go_table, a.go_plot, a.go_result, a.go_target),
-    )
-    _fill(
-        bar.addMenu(translate("Actions", "&Help")),
-        *(a.help, a.shortcuts, a.news, None, a.log_folder, a.about),
-    )
-
-
-def _fill(menu: QMenu, *actions: QAction | None) -> None:
-    for action in actions:
-        if action is None:
-            menu.addSeparator()
-        else:
-            menu.addAction(action)

@@ -9,27 +9,32 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QImage
 
 from vpdesk.export.choice import ExportChoice
-from vpdesk.export.exporter import Steps, export_sections, export_steps
+from vpdesk.export.exporter import Steps, export_steps
+from vpdesk.export.subject import Subject
 from vpdesk.report.document import Letterhead
 from vpdesk.report.language import MINUS, Language
-from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.report.scale_sections import What
 
 
 def clipboard_steps(
-    choice: ExportChoice, scales: ScaleChoice, letterhead: Letterhead, language: Language
+    choice: ExportChoice, subject: Subject, letterhead: Letterhead, language: Language
 ) -> Steps[QMimeData]:
-    """A table as text and as a table for spreadsheets; what has a chart as a picture."""
+    """Tables as text and as a table for spreadsheets; what has a chart as a picture.
+
+    Where there are several, each stands under its title.
+    """
     if choice.what in (What.CHART, What.BOTH):
         picture = replace(choice, format="png")
-        png = yield from export_steps(picture, scales, letterhead, language)
+        png = yield from export_steps(picture, subject, letterhead, language)
         data = QMimeData()
         data.setImageData(QImage.fromData(png))
         return data
-    sections = export_sections(choice, scales, language)
+    several = subject.section_count(choice) > 1
     lines: list[list[str]] = []
-    for section in sections:
+    for section in subject.sections(choice, language):
         assert section.table is not None
+        if several:
+            lines += [[], [section.title]] if lines else [[section.title]]
         lines.append(list(section.table.headings))
         lines += [[cell.text for cell in row] for row in section.table.rows]
         yield 1.0

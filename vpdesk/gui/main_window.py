@@ -9,29 +9,32 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QFont,
-    QFontInfo,
-    QFontMetrics,
-    QPaintEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
+from PySide6.QtGui import QCloseEvent, QFontMetrics, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from vpdesk.gui.appearance import Appearance
 from vpdesk.gui.crash import CrashGuard, logger
-from vpdesk.gui.texts import set_language, translate, user_language
-from vpdesk.gui.theme import apply_theme, is_dark
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.texts import set_language
 from vpdesk.report.scale_report import VIEWS, ScaleReport
-from vpdesk.scales import DiscreteScale
-from vpdesk.settings import LEAST_ZOOM, MOST_ZOOM, PREFERENCES, THEMES, Settings, save
+from vpdesk.settings import (
+    EXPORTS,
+    LEAST_ZOOM,
+    MOST_ZOOM,
+    PREFERENCES,
+    ROOMS,
+    THEMES,
+    Settings,
+    save,
+)
 from vpdesk.storage import StorageError
 
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
 
+    from vpdesk.gui.document_files import DocumentFiles
     from vpdesk.gui.presentation import Presentation
+    from vpdesk.gui.rooms.movements_room import MovementsRoom
+    from vpdesk.gui.rooms.room import Room
     from vpdesk.gui.rooms.scales_room import ScalesRoom
 
 FIRST_SIZE = QSize(1180, 760)
@@ -39,6 +42,7 @@ FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
 LEAST_TEXT = (80, 24)  # the smallest window, in characters and lines
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
+OF_EXPORTS = (*EXPORTS, "export_folder", "presets", "movement_presets")
 NO_PAINT_MS = 200
 TABLE_FIRST_MS = 10  # the table is painted before the plot is loaded
 
@@ -47,28 +51,32 @@ class MainWindow(QMainWindow):
     """The window around the rooms.
 
     It is shown empty, and filled once its frame is on the screen; the plot, whose library
-    takes longest to load, comes last.
+    takes longest to load, comes last. The movements are loaded when they are first shown.
 
     ready: everything is loaded, the plot too.
     """
 
     ready = Signal()
 
-    def __init__(self, settings: Settings, path: Path, guard: CrashGuard) -> None:
+    def __init__(
+        self, settings: Settings, path: Path, guard: CrashGuard, file: Path | None = None
+    ) -> None:
         super().__init__()
         self.settings = settings
         self._path = path
         self._guard = guard
-        self._base_font = QApplication.font()
-        self._system_is_dark = is_dark(QApplication.palette())
+        self._file = file  # to be opened once all is there
         self._painted = False
+        self._laid_out: set[str] = set()
         self.presentation: Presentation | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
-        self._apply_theme()
+        self.setAcceptDrops(True)
+        self._appearance = Appearance()
+        self._appearance.set_theme(settings.theme)
         if settings.zoom != 100:
-            self._set_text_size()
-        self.resize(FIRST_SIZE.boundedTo(self._room()))
+            self._appearance.set_zoom(settings.zoom)
+        self.resize(FIRST_SIZE.boundedTo(self._space()))
         if settings.geometry:
             self.restoreGeometry(base64.b64decode(settings.geometry))
 
@@ -78,23 +86,74 @@ class MainWindow(QMainWindow):
             return
         from vpdesk.gui.dialogs.crash import CrashReporter  # noqa: PLC0415 - start-up time
         from vpdesk.gui.dialogs.help_desk import HelpDesk  # noqa: PLC0415
+        from vpdesk.gui.movement_side import MovementSide  # noqa: PLC0415
         from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
 
         self.help_desk = HelpDesk(self)
+        self._side = MovementSide(self)
         self._guard.report = CrashReporter(self, self._guard.folder).report
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._put_together(ScalesRoom(self.settings.choice))
-        self.room.restore_layout(self.settings.splitter)
-        self.room.go_boards()
+        self.show_room(self.settings.room)
         QTimer.singleShot(TABLE_FIRST_MS, self.finish)
 
     def finish(self) -> None:
         """Fill the window, the plot too."""
         self.build()
-        self.room.load_plot()
+        self.scales.load_plot()
+        self._side.offer_recovery()
+        if self._file is not None:
+            self.open_movement(self._file)
         gc.freeze()  # looking through all that stays for good takes 30 ms each time
         gc.enable()
         self.ready.emit()
+
+    # The rooms
+
+    @property
+    def room(self) -> Room:
+        """The room that is shown."""
+        return self.scales if self._shown == "scales" else self.movements
+
+    @property
+    def movements(self) -> MovementsRoom:
+        """The movements room, made when it is first asked for."""
+        return self._side.room
+
+    @property
+    def files(self) -> DocumentFiles:
+        """The files of the movements room, made when first asked for."""
+        return self._side.files
+
+    def show_room(self, name: str) -> None:
+        """Show a room; the keyboard goes to where it was there, but stays in the rail."""
+        from vpdesk.gui.menus import show_room  # noqa: PLC0415 - start-up time
+
+        widget = self.scales if name == "scales" else self.movements
+        self._shown = name
+        self.frame.show_room(name, widget)
+        show_room(self._menus, name)
+        self.commands.rooms[ROOMS.index(name)].setChecked(True)
+        for room, status in self._statuses.items():
+            status.setVisible(room == name)
+        if name not in self._laid_out:
+            self._laid_out.add(name)
+            settings = self.settings
+            widths = settings.splitter if name == "scales" else settings.movement_widths
+            widget.restore_layout(widths)
+            if not self.frame.rail.isAncestorOf(self.focusWidget() or self):
+                widget.go_first()
+        self.show_state()
+
+    def open_movement(self, path: Path) -> None:
+        """Open a movement file in its room."""
+        self.show_room("movements")
+        self.files.open_file(path)
+
+    def add_status(self, name: str, status: QWidget) -> None:
+        """Have what a room says in the status bar while it is shown."""
+        self._statuses[name] = status
+        self.statusBar().addPermanentWidget(status)
 
     # What the actions ask for
 
@@ -102,10 +161,10 @@ class MainWindow(QMainWindow):
         """Ask what to export or print, and how."""
         from vpdesk.gui.dialogs.export import ExportDialog  # noqa: PLC0415 - start-up time
 
-        if self.room.report is None:
+        subject = self.room.subject
+        if subject is None:
             return
-        choice = self.room.report.choice
-        dialog = ExportDialog(choice, self.settings, self, to_printer=to_printer)
+        dialog = ExportDialog(subject, self.settings, self, to_printer=to_printer)
         dialog.exported.connect(self.notify)
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()
@@ -121,7 +180,7 @@ class MainWindow(QMainWindow):
         if self.presentation is None:
             self.presentation = Presentation()
             self.presentation.helpRequested.connect(self.help_desk.show_for_focus)
-            self.presentation.follow(self.room)
+            self.presentation.follow(self.scales)
         self.presentation.open_beside(self)
 
     def show_preferences(self) -> None:
@@ -135,14 +194,17 @@ class MainWindow(QMainWindow):
     def set_preferences(self, wanted: Settings) -> None:
         """Change to the preferences in these settings; the rest of them is left alone."""
         before = self.settings
-        self.settings = replace(before, **{name: getattr(wanted, name) for name in PREFERENCES})
-        export = replace(before.export, paper=wanted.export.paper)
-        self.settings = replace(self.settings, export=export)
+        exports = {
+            name: replace(getattr(before, name), paper=getattr(wanted, name).paper)
+            for name in EXPORTS
+        }
+        chosen = {name: getattr(wanted, name) for name in PREFERENCES}
+        self.settings = replace(before, **chosen, **exports)
         if wanted.theme != before.theme:
-            self._apply_theme()
+            self._appearance.set_theme(wanted.theme)
             self._show_theme()
         if wanted.zoom != before.zoom:
-            self._set_text_size()
+            self._appearance.set_zoom(wanted.zoom)
             self._set_least_size()
         if (wanted.language, wanted.decimal_sign) != (before.language, before.decimal_sign):
             set_language(wanted.language, wanted.decimal_sign)
@@ -166,7 +228,7 @@ class MainWindow(QMainWindow):
         """Window, panes and text as large as at first; what is chosen stays."""
         self.zoom_reset()
         self.showNormal()
-        self.resize(FIRST_SIZE.boundedTo(self._room()))
+        self.resize(FIRST_SIZE.boundedTo(self._space()))
         QApplication.processEvents()
         self.room.restore_layout(())
 
@@ -205,10 +267,14 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.build)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.centralWidget() is not None and not self._side.may_close():
+            event.ignore()  # it closes once the user has said what to do with unsaved changes
+            return
         if self.centralWidget() is not None:
             self._save_timer.stop()
             self._save()
             self.help_desk.close()
+            self._side.close()
             if self.presentation is not None:
                 self.presentation.close()
                 self.presentation.deleteLater()
@@ -218,47 +284,47 @@ class MainWindow(QMainWindow):
     def _save(self) -> None:
         geometry = base64.b64encode(self.saveGeometry().data()).decode()
         self.settings = replace(
-            self.settings,
-            choice=self.room.choice,
-            geometry=geometry,
-            splitter=tuple(self.room.splitter.sizes()),
+            self.settings, choice=self.scales.choice, geometry=geometry, room=self._shown
         )
+        self._keep_widths()
         try:
             save(self._path, self.settings)
         except StorageError as error:
             logger.warning("Settings were not saved: %s", error)
 
-    def _show_report(self, report: ScaleReport | None) -> None:
-        for action in (self.commands.export, self.commands.print, self.commands.present):
-            action.setEnabled(report is not None)
-        self.commands.undo.setEnabled(self.room.can_undo)
-        self.commands.redo.setEnabled(self.room.can_redo)
-        self.commands.pin.setEnabled(self.room.pin_button.isEnabled())
-        self._save_timer.start()
-        for label in (self._blitz, self._violations, self._steps, self._outside):
-            label.setVisible(report is not None)
-        if report is None:
-            return
-        scale, language = report.scale, self._language
-        blitz = self.tr("Blitz {imps} IMPs")
-        self._blitz.setText(blitz.format(imps=language.number(scale.rule.x, 1)))
-        violations = translate("MainWindow", "%n violation(s)", None, len(scale.violations))
-        self._violations.setText(violations)
-        self._steps.setText(translate("MainWindow", "%n step(s)", None, scale.steps))
-        outside = scale.range_violations if isinstance(scale, DiscreteScale) else ()
-        text = self.tr("Range violations: {vps} VP")
-        self._outside.setText(text.format(vps=", ".join(map(str, outside))))
-        self._outside.setVisible(bool(outside))
-        for view, action in zip(VIEWS, self.commands.views, strict=True):
-            action.setChecked(view is self.room.choice.view)
-        self.setWindowTitle(language.boards(scale.rule.boards))
-
-    def _apply_theme(self) -> None:
-        apply_theme(self.settings.theme, system_is_dark=self._system_is_dark)
-
     def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
-        self._system_is_dark = scheme.name == "Dark"
-        self._apply_theme()
+        self._appearance.follow_system(scheme, self.settings.theme)
+
+    def _keep_widths(self) -> None:
+        """Take note of how the rooms are shared; one that was not shown yet does not know."""
+        if "scales" in self._laid_out:
+            self.settings = replace(self.settings, splitter=self.scales.widths)
+        if "movements" in self._laid_out:
+            self.settings = replace(self.settings, movement_widths=self.movements.widths)
+
+    def _show_report(self, report: ScaleReport | None) -> None:
+        """What menus say of the scales room."""
+        self.commands.present.setEnabled(report is not None)
+        self.commands.pin.setEnabled(self.scales.pin_button.isEnabled())
+        for view, action in zip(VIEWS, self.commands.views, strict=True):
+            action.setChecked(view is self.scales.choice.view)
+        self.show_state()
+
+    def show_state(self) -> None:
+        """What menus and title say of the room that is shown."""
+        from vpdesk.gui.menus import show_steps  # noqa: PLC0415 - start-up time
+
+        room, commands = self.room, self.commands
+        for action in (commands.export, commands.print):
+            action.setEnabled(room.subject is not None)
+        commands.undo.setEnabled(room.can_undo)
+        commands.redo.setEnabled(room.can_redo)
+        show_steps(commands, room.undo_text, room.redo_text)
+        self.setWindowModified(False)  # Qt complains where the title has no place for the mark
+        self.setWindowTitle(room.title)
+        if "[*]" in room.title:
+            self.setWindowModified(self._side.modified)
+        self._save_timer.start()
 
     def _splitter_moved(self) -> None:
         self._save_timer.start()
@@ -271,46 +337,43 @@ class MainWindow(QMainWindow):
         self.set_preferences(replace(self.settings, zoom=zoom))
         self.notify(self.tr("Text size {percent} %").format(percent=zoom))
 
-    def _room(self) -> QSize:
+    def _space(self) -> QSize:
         """What the screen has for the window's inside."""
         return self.screen().availableGeometry().size() - FRAME
 
     def _set_least_size(self) -> None:
         metrics, (characters, lines) = QFontMetrics(QApplication.font()), LEAST_TEXT
         least = QSize(metrics.averageCharWidth() * characters, metrics.height() * lines)
-        self.setMinimumSize(least.boundedTo(self._room()))
-
-    def _set_text_size(self) -> None:
-        font = QFont(self._base_font)
-        size = font.pointSizeF()
-        if size < 0:  # the system gave it in pixels
-            size = QFontInfo(font).pointSizeF()
-        font.setPointSizeF(size * self.settings.zoom / 100)
-        QApplication.setFont(font)
+        self.setMinimumSize(least.boundedTo(self._space()))
 
     def _remember_export(self, settings: Settings) -> None:
-        self.settings = replace(
-            self.settings,
-            export_folder=settings.export_folder,
-            export=settings.export,
-            presets=settings.presets,
-        )
+        exported = {name: getattr(settings, name) for name in OF_EXPORTS}
+        self.settings = replace(self.settings, **exported)
+        self._save_timer.start()
+
+    def remember_recent(self, recent: tuple[str, ...]) -> None:
+        """Remember the files used last."""
+        self.settings = replace(self.settings, recent=recent)
         self._save_timer.start()
 
     # How it is put together
 
     def _put_together(self, room: ScalesRoom) -> None:
-        """Fill the window with a room, and with menus and a status bar for it."""
-        from vpdesk.gui.actions import fill_menus, make_actions  # noqa: PLC0415 - start-up time
+        """Fill the window with the scales room, and with menus and a status bar."""
+        from vpdesk.gui.actions import make_actions  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.frame import Frame  # noqa: PLC0415
+        from vpdesk.gui.menus import fill_menus  # noqa: PLC0415
 
-        self._language = user_language()
-        self.room = room
+        self.scales, self._shown = room, "scales"
         self.commands = make_actions(self)
-        fill_menus(self, self.commands)
-        self.setCentralWidget(room)
-        self._make_status_bar()
+        self._menus = fill_menus(self.menuBar(), self.commands)
+        self.frame = Frame()
+        self.setCentralWidget(self.frame)
+        self._statuses: dict[str, QWidget] = {}
+        self.add_status("scales", room.status)
         self._set_least_size()
         self._connect()
+        self._side.show_recent(self._menus.recent)
         self._show_report(room.report)
         self._show_theme()
 
@@ -330,40 +393,26 @@ class MainWindow(QMainWindow):
             if child.isWindow():
                 child.close()
         self.unsetLocale()  # else its new fields would have the old decimal sign
-        focused, widths = self.focusWidget(), self.room.splitter.sizes()
-        room = ScalesRoom(self.room.choice)
-        room.take_over(self.room)
+        focused, shown, old_bar = self.focusWidget(), self._shown, self.frame.bar
+        self._keep_widths()
+        self._laid_out.clear()
+        self._side.forget_room()
+        room = ScalesRoom(self.scales.choice)
+        room.take_over(self.scales)
         for action in self.actions():
             self.removeAction(action)
         self.setMenuBar(QMenuBar())
         self.setStatusBar(QStatusBar())
         self._put_together(room)
-        room.restore_layout(tuple(widths))
-        again = room.findChild(QWidget, focused.objectName()) if focused is not None else None
+        self.frame.bar.take_over(old_bar)
+        self.show_room(shown)
+        again = self.frame.findChild(QWidget, focused.objectName()) if focused else None
         if again is not None:
             again.setFocus()
 
-    def _make_status_bar(self) -> None:
-        self._blitz = named(QLabel(), "blitzLabel")
-        self._blitz.setToolTip(self.tr("The margin from which the win is maximal."))
-        self._violations = named(QLabel(), "violationsLabel")
-        self._violations.setToolTip(
-            self.tr("Places where one more IMP would gain more than the IMP before it.")
-        )
-        self._steps = named(QLabel(), "stepsLabel")
-        self._steps.setToolTip(
-            self.tr("Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.")
-        )
-        self._outside = named(QLabel(), "rangeViolationsLabel")
-        self._outside.setToolTip(
-            self.tr("The margin that is worth exactly so much lies outside its band.")
-        )
-        for label in (self._outside, self._blitz, self._violations, self._steps):
-            label.setContentsMargins(8, 0, 8, 0)
-            self.statusBar().addPermanentWidget(label)
-
     def _connect(self) -> None:
-        self.room.reportChanged.connect(self._show_report)
-        self.room.splitter.splitterMoved.connect(self._splitter_moved)
+        self.frame.rail.roomRequested.connect(self.show_room)
+        self.scales.reportChanged.connect(self._show_report)
+        self.scales.splitter.splitterMoved.connect(self._splitter_moved)
         if self.presentation is not None:
-            self.presentation.follow(self.room)
+            self.presentation.follow(self.scales)

@@ -15,7 +15,7 @@ from vpdesk.gui.crash import CrashGuard
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language, user_language
 from vpdesk.report.scale_report import ScaleChoice, View
-from vpdesk.settings import SYSTEM, Settings, load, log_folder, settings_path
+from vpdesk.settings import ROOMS, SYSTEM, Settings, load, log_folder, settings_path
 
 if TYPE_CHECKING:
     from vpdesk.app import Arguments
@@ -40,9 +40,9 @@ def _run(arguments: Arguments, guard: CrashGuard) -> int:
     settings, notice = load(settings_path(), user_language())
     set_language(settings.language, settings.decimal_sign)
     if settings.start_up == "same":
-        settings = replace(settings, choice=ScaleChoice())
+        settings = replace(settings, choice=ScaleChoice(), room=ROOMS[0])
     settings = _with_arguments(settings, arguments)
-    window = MainWindow(settings, settings_path(), guard)
+    window = MainWindow(settings, settings_path(), guard, arguments.file)
     if arguments.screenshot is not None:
         return _draw(window, arguments.screenshot)
     if notice or guard.crashed:
@@ -73,6 +73,10 @@ def make_application() -> QApplication:
 
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
     boards = arguments.boards
+    if arguments.file is not None:
+        settings = replace(settings, room="movements")
+    elif boards:
+        settings = replace(settings, room="scales")
     if not boards:
         return settings
     choice = replace(settings.choice, boards=boards[0])

@@ -17,7 +17,7 @@ class Form(Enum):
 
     SHEET = "sheet"  # as many pages as a readable type needs
     WALL = "wall"  # one page with the largest type that fits
-    CARD = "card"  # pocket cards of the size A7, several on a page
+    CARD = "card"  # pocket cards to cut out, several on a page
 
 
 class Logo(NamedTuple):
@@ -50,11 +50,13 @@ class Section:
     """A table, a chart, or both together, that begin on a page of their own.
 
     scales: those that the section shows, for formats that hold numbers rather than pages.
+    leads: whom it is for stands in its title, so the letterhead's title goes below it.
     """
 
     table: Table | None
     chart: Chart | None
-    scales: tuple[Scale, ...]
+    scales: tuple[Scale, ...] = ()
+    leads: bool = False
 
     @property
     def title(self) -> str:

@@ -81,11 +81,13 @@ class Language:
         return self.translate("Report", "%n board(s)", None, count)
 
     def error(self, error: WordedError) -> str:
-        """The message of an error, with its numbers written in this language."""
+        """The message of an error, with its numbers and the errors in it in this language."""
         values = {name: self._value(value) for name, value in error.values.items()}
         return self.translate(error.context, error.text).format(**values)
 
     def _value(self, value: object) -> str:
+        if isinstance(value, WordedError):
+            return self.error(value)
         if isinstance(value, int | float | Fraction):
             return self.plain(value)
         return str(value)

@@ -19,13 +19,14 @@ class Mark(Enum):
 class Cell(NamedTuple):
     """One cell: its text, the number behind it (VP or IMPs) if it is one, and what is special.
 
-    note: what a tooltip or a screen reader adds, one sentence or two.
+    note: what a tooltip or a screen reader adds, one sentence or two. strong: it is set in bold.
     """
 
     text: str
     value: float | None = None
     mark: Mark | None = None
     note: str = ""
+    strong: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +55,12 @@ class Table:
 def split_cell(text: str) -> tuple[str, str]:
     """A text before and after the place where its column is aligned.
 
-    Numbers end there; bands have their dash after it ("31 - 38", "39 +"); words begin there.
+    Numbers end there, and a dash that stands for one; bands have theirs after it ("31 - 38",
+    "39 +"); words begin there.
     """
-    if not (text[:1].isdecimal() or text[1:2].isdecimal()):
+    if text == "\N{EN DASH}":
+        return text, ""
+    if not (text[:1].isdecimal() or (text[1:2].isdecimal() and not text[0].isalpha())):
         return "", text
     head, space, tail = text.partition(" ")
     return head, space + tail

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
@@ -28,6 +29,7 @@ from vpdesk.export.exporter import Steps, export_steps, plan_pages
 from vpdesk.export.logo import read_logo
 from vpdesk.export.page_plan import Plan, reading_distance
 from vpdesk.export.print_file import print_steps
+from vpdesk.export.subject import Subject, as_subject
 from vpdesk.gui.clipboard import clipboard_steps
 from vpdesk.gui.dialogs.export_file import FileRow
 from vpdesk.gui.dialogs.export_form import ExportForm
@@ -41,14 +43,14 @@ from vpdesk.languages import language
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.settings import Settings
+from vpdesk.settings import Settings, export_fields
 from vpdesk.storage import write_atomic
 
 FIRST_SIZE = QSize(1060, 740)
 PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
 PROGRESS_AFTER_MS = 500
 PREVIEW_LINES = 200
-TEXT_FORMATS = ("csv", "json")  # those whose file can be read in the preview
+TEXT_FORMATS = ("csv", "json", "asc", "bridgemate")  # those whose file can be read in the preview
 
 
 class ExportDialog(QDialog):
@@ -64,21 +66,29 @@ class ExportDialog(QDialog):
     previewShown = Signal()
 
     def __init__(
-        self, scales: ScaleChoice, settings: Settings, parent: QWidget, *, to_printer: bool = False
+        self,
+        of: Subject | ScaleChoice,
+        settings: Settings,
+        parent: QWidget,
+        *,
+        to_printer: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("exportDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Export and Print"))
-        self._scales = scales
+        self._subject = subject = as_subject(of)
         self._settings = settings
+        self._last, self._presets = export_fields(subject.parts[0])
         self._job: Job | None = None
         self._preview_job: Job | None = None
         self._preview_timer = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)
         self._progress_timer = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
-        choice = settings.export
-        self.form = ExportForm(replace(choice, format=PRINTER) if to_printer else choice)
-        self.presets = PresetRow(settings.presets)
+        choice: ExportChoice = getattr(settings, self._last)
+        if to_printer:
+            choice = replace(choice, format=PRINTER)
+        self.form = ExportForm(choice, subject.parts)
+        self.presets = PresetRow(getattr(settings, self._presets))
         self.file = FileRow(settings.export_folder)
         self.note = named(QLabel(wordWrap=True), "exportNoteLabel")
         self.problem = named(QLabel(wordWrap=True), "exportProblemLabel")
@@ -109,7 +119,7 @@ class ExportDialog(QDialog):
     def _show_choice(self, choice: ExportChoice) -> None:
         self.problem.hide()
         self.presets.show_choice(choice)
-        self.file.show_choice(choice, self._scales)
+        self.file.show_choice(choice, self._subject)
         self.file.setVisible(choice.format not in (PRINTER, CLIPBOARD))
         verbs = {PRINTER: self.tr("Pri&nt…"), CLIPBOARD: self.tr("&Copy")}
         self.export_button.setText(verbs.get(choice.format, self.tr("E&xport")))
@@ -126,7 +136,7 @@ class ExportDialog(QDialog):
             self._show_error(error)
             letterhead = self._letterhead(replace(choice, logo=""))
         make, show = self._previewer(choice)
-        steps = make(choice, self._scales, letterhead, self._language(choice))
+        steps = make(choice, self._subject, letterhead, self._language(choice))
         self._preview_job = Job(steps, self)
         self._preview_job.finished.connect(show)
         self._preview_job.finished.connect(self.previewShown)
@@ -213,7 +223,7 @@ class ExportDialog(QDialog):
         if choice.format == PRINTER:
             self._ask_printer(choice, letterhead, words)
         elif choice.format == CLIPBOARD:
-            steps = clipboard_steps(choice, self._scales, letterhead, words)
+            steps = clipboard_steps(choice, self._subject, letterhead, words)
             self._start_job(steps, self._copied)
         elif not self.file.text().strip():
             self._show_problem(self.tr("Enter a name for the file."))
@@ -222,7 +232,7 @@ class ExportDialog(QDialog):
             path = self.file.path()
             if path.is_file() and path != self.file.agreed and not self._may_replace(path):
                 return
-            steps_ = export_steps(choice, self._scales, letterhead, words)
+            steps_ = export_steps(choice, self._subject, letterhead, words)
             self._start_job(steps_, lambda data: self._write(path, data))
 
     def _ask_printer(self, choice: ExportChoice, letterhead: Letterhead, words: Language) -> None:
@@ -232,7 +242,7 @@ class ExportDialog(QDialog):
         question.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
 
         def pages() -> Steps[None]:
-            plan = yield from plan_pages(choice, self._scales, letterhead, words)
+            plan = yield from plan_pages(choice, self._subject, letterhead, words)
             yield from print_steps(printer, plan)
 
         question.accepted.connect(lambda: self._start_job(pages(), self._printed))
@@ -291,12 +301,14 @@ class ExportDialog(QDialog):
         """Keep presets and choices, but for the printer: it is one key away anyhow."""
         choice = self.form.choice
         if choice.format == PRINTER:
-            choice = replace(choice, format=self._settings.export.format)
-        self._settings = replace(self._settings, export=choice, presets=self.presets.presets)
-        self.settingsChanged.emit(self._settings)
+            choice = replace(choice, format=getattr(self._settings, self._last).format)
+        last: dict[str, Any] = {self._last: choice}
+        self._settings = replace(self._settings, **last)
+        self._keep_presets()
 
     def _keep_presets(self) -> None:
-        self._settings = replace(self._settings, presets=self.presets.presets)
+        presets: dict[str, Any] = {self._presets: self.presets.presets}
+        self._settings = replace(self._settings, **presets)
         self.settingsChanged.emit(self._settings)
 
     def _may_replace(self, path: Path) -> bool:
@@ -348,7 +360,7 @@ class ExportDialog(QDialog):
 
 
 def _picture_steps(
-    choice: ExportChoice, scales: ScaleChoice, letterhead: Letterhead, words: Language
+    choice: ExportChoice, subject: Subject, letterhead: Letterhead, words: Language
 ) -> Steps[bytes]:
     """A picture of the chart alone, whatever format it will have."""
-    return export_steps(replace(choice, format="png"), scales, letterhead, words)
+    return export_steps(replace(choice, format="png"), subject, letterhead, words)

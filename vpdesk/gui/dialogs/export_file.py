@@ -7,10 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from vpdesk.export.choice import FILES, ExportChoice
+from vpdesk.export.choice import CLIPBOARD, ENDINGS, MOVEMENT_FORMATS, PRINTER, ExportChoice
+from vpdesk.export.subject import Subject
 from vpdesk.gui.widgets.named import named
-from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.report.scale_sections import What
+
+KNOWN_ENDINGS = {ENDINGS.get(each, each) for each in MOVEMENT_FORMATS}
 
 
 class FileRow(QWidget):
@@ -41,19 +42,19 @@ class FileRow(QWidget):
             layout.addWidget(widget, stretch)
         self.name.textChanged.connect(self.changed)
 
-    def show_choice(self, choice: ExportChoice, scales: ScaleChoice) -> None:
+    def show_choice(self, choice: ExportChoice, subject: Subject) -> None:
         """Suggest a name for a choice, or give the user's own name the ending of its format."""
-        if choice.format not in FILES:
+        if choice.format in (PRINTER, CLIPBOARD):
             return
-        self._ending = choice.format
+        self._ending = choice.ending
         if self.text() == self._suggested:
-            name = f"{suggested_name(choice, scales)}.{choice.format}"
+            name = f"{subject.file_name(choice)}.{choice.ending}"
             self._suggested = str(self._folder / name)
             self.name.setText(self._suggested)
             return
         path = Path(self.text())
-        if path.suffix.lstrip(".").lower() in FILES:
-            self.name.setText(str(path.with_suffix(f".{choice.format}")))
+        if path.suffix.lstrip(".").lower() in KNOWN_ENDINGS:
+            self.name.setText(str(path.with_suffix(f".{choice.ending}")))
 
     def text(self) -> str:
         """What is in the field."""
@@ -79,17 +80,6 @@ class FileRow(QWidget):
         if name:
             self.name.setText(name)
             self.agreed = self.path()
-
-
-def suggested_name(choice: ExportChoice, scales: ScaleChoice) -> str:
-    """A name that says what is in the file, without an ending: "vp-continuous-24"."""
-    booklet = choice.booklet
-    if choice.what is What.BOOKLET:
-        return f"vp-booklet-{booklet.first}-{booklet.last}"
-    if choice.what is What.COMPARISON:
-        return f"vp-{scales.kind}-{'-'.join(map(str, scales.compared))}"
-    chart = "-chart" if choice.what is What.CHART else ""
-    return f"vp-{scales.kind}{chart}-{scales.boards}"
 
 
 def _existing(folder: str) -> Path:

@@ -25,6 +25,7 @@ from vpdesk.export.choice import (
     CLIPBOARD,
     PRINTER,
     ExportChoice,
+    Part,
     formats_for,
     forms_for,
 )
@@ -35,6 +36,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
+from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.scales import MAX_BOARDS
 
@@ -44,14 +46,20 @@ T = TypeVar("T")
 class ExportForm(QWidget):
     """Shows an export choice, and tells every change of it.
 
-    choiceChanged: the choice (ExportChoice) is another now.
+    parts: what can be exported. choiceChanged: the choice (ExportChoice) is another now.
     """
 
     choiceChanged = Signal(object)
 
-    def __init__(self, choice: ExportChoice, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        choice: ExportChoice,
+        parts: tuple[Part, ...] = tuple(What),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.choice = choice
+        self._parts = parts
         self._filling = False
         self.what = self._combo("whatCombo")
         self.first = self._boards("bookletFirstSpin", self.tr("First board count"))
@@ -160,11 +168,12 @@ class ExportForm(QWidget):
         for field in self._booklet_fields:
             self._form_layout.setRowVisible(field, choice.what is What.BOOKLET)
         self._form_layout.setRowVisible(self.separator, choice.format == "csv")
+        self.what.setEnabled(not choice.whole)
         pages = choice.paged and not choice.bare_chart
         self.form.setEnabled(pages)
         self.paper.setEnabled(pages or choice.format == "xlsx")
         for field in (self.language, self.decimal_sign):
-            field.setEnabled(choice.format != "json")
+            field.setEnabled(choice.format != "json" and not choice.whole)
         self.orientation.setEnabled(self.paper.isEnabled() and choice.form is not Form.CARD)
         letterhead = (pages or choice.format in ("xlsx", "html")) and not choice.bare_chart
         for field in (self.title, self.event_name, self._date_row, self._logo_row):
@@ -172,24 +181,34 @@ class ExportForm(QWidget):
 
     # What the fields offer
 
-    def _whats(self) -> dict[What, str]:
-        return {
+    def _whats(self) -> dict[Part, str]:
+        texts: dict[Part, str] = {
             What.TABLE: self.tr("Table"),
             What.COMPARISON: self.tr("Comparison"),
             What.CHART: self.tr("Chart"),
             What.BOTH: self.tr("Table and chart"),
             What.BOOKLET: self.tr("Booklet of board counts"),
+            MovementPart.GUIDES: self.tr("Guide cards, one a pair"),
+            MovementPart.TABLES: self.tr("Table cards, one a table"),
+            MovementPart.ROUNDS: self.tr("Round sheets, one a round"),
+            MovementPart.SETS: self.tr("Plan of the board sets"),
+            MovementPart.MATRIX: self.tr("Matrix of the pairs"),
+            MovementPart.FIGURES: self.tr("Figures"),
+            MovementPart.ALL: self.tr("Everything, as a booklet"),
         }
+        return {part: texts[part] for part in self._parts}
 
-    def _forms(self, what: What) -> dict[Form, str]:
+    def _forms(self, what: Part) -> dict[Form, str]:
         texts = {
             Form.SHEET: self.tr("Sheet"),
             Form.WALL: self.tr("Wall chart, in large type"),
             Form.CARD: self.tr("Pocket cards, to cut out"),
         }
+        if isinstance(what, MovementPart):
+            texts[Form.CARD] = self.tr("Cards, to cut out")
         return {form: texts[form] for form in forms_for(what)}
 
-    def _formats(self, what: What) -> dict[str, str]:
+    def _formats(self, what: Part) -> dict[str, str]:
         texts = {
             PRINTER: self.tr("Printer"),
             "pdf": self.tr("PDF, to print or send"),
@@ -199,6 +218,8 @@ class ExportForm(QWidget):
             "json": self.tr("JSON, for another program"),
             "svg": self.tr("SVG, a drawing of any size"),
             "png": self.tr("PNG, a picture"),
+            "asc": self.tr("ASC, the whole movement"),
+            "bridgemate": self.tr("CSV of Bridgemate rows"),
             CLIPBOARD: self.tr("Clipboard, to paste elsewhere"),
         }
         return {each: texts[each] for each in formats_for(what)}
@@ -286,7 +307,8 @@ class ExportForm(QWidget):
             if not buddy.accessibleName() and not isinstance(buddy, QCheckBox):
                 buddy.setAccessibleName(text.replace("&", ""))
             form.addRow(label, field)
-        self.title.setPlaceholderText(self.tr("as the table says"))
+        if What.TABLE in self._parts:  # a card has its own title in any case
+            self.title.setPlaceholderText(self.tr("as the table says"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(form)

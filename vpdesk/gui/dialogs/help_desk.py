@@ -80,7 +80,7 @@ class HelpDesk(QObject):
     def show_for_focus(self) -> None:
         """Show what the help says of the widget that has the keyboard."""
         place = place_of(QApplication.focusWidget() or QApplication.activeWindow())
-        self.show(place.format(kind=self._window.room.choice.kind))
+        self.show(place.format(kind=self._window.scales.choice.kind))
 
     def show(self, place: str) -> None:
         """Show a topic, or a place in it as in "scales#blitz"."""

@@ -19,7 +19,7 @@ from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.settings import LEAST_ZOOM, MOST_ZOOM, PAPERS, SYSTEM, Settings
+from vpdesk.settings import EXPORTS, LEAST_ZOOM, MOST_ZOOM, PAPERS, SYSTEM, Settings
 
 ZOOM_STEP = 10
 EXAMPLE = 1974  # hundredths of a VP
@@ -69,9 +69,10 @@ class PreferencesDialog(FittingDialog):
         super().reject()
 
     def _change(self) -> None:
-        paper, export = self.paper.currentData(), self._settings.export
+        paper = self.paper.currentData()
+        exports = {name: getattr(self._settings, name) for name in EXPORTS}
         if paper != self._settings.paper:
-            export = replace(export, paper=paper)
+            exports = {name: replace(each, paper=paper) for name, each in exports.items()}
         self._request(
             replace(
                 self._settings,
@@ -80,7 +81,7 @@ class PreferencesDialog(FittingDialog):
                 zoom=self.zoom.value(),
                 decimal_sign=self.decimal_sign.currentData(),
                 paper=paper,
-                export=export,
+                **exports,
                 start_up=self.start_up.currentData(),
             )
         )

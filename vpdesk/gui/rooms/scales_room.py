@@ -15,19 +15,19 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QTabBar,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from vpdesk.gui.rooms.history import History
+from vpdesk.gui.rooms.pin_row import PinRow
 from vpdesk.gui.rooms.result_strip import ResultStrip
 from vpdesk.gui.rooms.scale_controls import ScaleControls
+from vpdesk.gui.rooms.scale_status import ScaleStatus
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.pin_strip import PinStrip
-from vpdesk.gui.widgets.rows import flow, labelled, row
+from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.steady_label import SteadyLabel
 from vpdesk.gui.widgets.table_view import TableView
 from vpdesk.report.scale_report import MAX_PINS, VIEWS, ScaleChoice, ScaleReport, View, scale_report
@@ -61,9 +61,9 @@ class ScalesRoom(QWidget):
         self._make = lru_cache(KEPT_SCALES)(make_scale)
         self.plot: CurvePlot | None = None
         self.controls = ScaleControls()
-        self.pins = PinStrip()
-        self.pins_label = QLabel()
-        self.pin_button = QToolButton()
+        self.pin_row = PinRow()
+        self.pins = self.pin_row.strip
+        self.pin_button = self.pin_row.button
         self.problem = named(QLabel(wordWrap=True), "problemLabel")
         self.views = named(QTabBar(), "viewTabs")
         self.base = named(QComboBox(), "baseCombo")
@@ -75,6 +75,7 @@ class ScalesRoom(QWidget):
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.error = named(QLabel(wordWrap=True), "errorLabel")
         self.content = QStackedWidget()
+        self.status = ScaleStatus()
         self._describe()
         self._lay_out()
         self._connect()
@@ -86,7 +87,7 @@ class ScalesRoom(QWidget):
         """Show another choice; in the place of a table, why it gives no scale if it does not."""
         self.choice = choice
         self.controls.show_choice(choice)
-        self._show_pins()
+        self.pin_row.show_choice(choice)
         self._show_view()
         try:
             self.report = scale_report(choice, self._language, self._make)
@@ -95,6 +96,7 @@ class ScalesRoom(QWidget):
             self._show_error(self._language.error(error))
         else:
             self._show_report(self.report)
+        self.status.show_scale(None if self.report is None else self.report.scale)
         self.reportChanged.emit(self.report)
 
     def take_over(self, other: ScalesRoom) -> None:
@@ -145,6 +147,10 @@ class ScalesRoom(QWidget):
         """Select all rows of the table."""
         self.table.setFocus()
         self.table.selectAll()
+
+    def go_first(self) -> None:
+        """Go to where the work begins: the board count."""
+        self.go_boards()
 
     def go_boards(self) -> None:
         """Go to the board count."""
@@ -215,6 +221,31 @@ class ScalesRoom(QWidget):
         self.splitter.setSizes(widths)
 
     @property
+    def widths(self) -> tuple[int, ...]:
+        """The widths of table and plot."""
+        return tuple(self.splitter.sizes())
+
+    @property
+    def title(self) -> str:
+        """The board count."""
+        return self._language.boards(self.choice.boards)
+
+    @property
+    def subject(self) -> ScaleChoice | None:
+        """What can be exported: the choice, where there is a scale."""
+        return None if self.report is None else self.report.choice
+
+    @property
+    def undo_text(self) -> str:
+        """What undo takes back is in sight."""
+        return ""
+
+    @property
+    def redo_text(self) -> str:
+        """What redo does is in sight."""
+        return ""
+
+    @property
     def can_undo(self) -> bool:
         """There is a choice before this one."""
         return bool(self._history.before)
@@ -279,23 +310,6 @@ class ScalesRoom(QWidget):
         self.problem.setText("\n".join(f"\N{WARNING SIGN} {text}" for text in problems))
         self.problem.setVisible(bool(problems))
 
-    def _show_pins(self) -> None:
-        self.pins.show_pins(self.choice.pins, self.choice.boards)
-        self.pins.setVisible(bool(self.choice.pins))
-        self.pins_label.setText(
-            self.tr("Pinned") if self.choice.pins else self.tr("Nothing to compare with yet:")
-        )
-        boards, pinned = self.choice.boards, self.choice.boards in self.choice.pins
-        text = self.tr("Unpin {boards}") if pinned else self.tr("Pin {boards}")
-        self.pin_button.setText(text.format(boards=boards))
-        full = not pinned and len(self.choice.pins) >= MAX_PINS
-        self.pin_button.setEnabled(not full)
-        self.pin_button.setToolTip(
-            self.tr("No more than {most} can be pinned: unpin one first.").format(most=MAX_PINS)
-            if full
-            else self.tr("Pin the board count to compare it (Ctrl+D)")
-        )
-
     def _show_view(self) -> None:
         choice = self.choice
         with QSignalBlocker(self.views):
@@ -340,9 +354,6 @@ class ScalesRoom(QWidget):
         self.table.setObjectName("scaleTable")
         self.table.setAccessibleName(self.tr("Table of the scale"))
         self.table.setAccessibleDescription(self.tr("Type a number to jump to that margin"))
-        self.pins.setObjectName("pinStrip")
-        self.pins.setAccessibleName(self.tr("Pinned board counts"))
-        self.pin_button.setObjectName("pinButton")
         self.results.setObjectName("resultStrip")
         for text in (self.tr("Table"), self.tr("Side by side"), self.tr("Differences")):
             self.views.addTab(text)
@@ -361,7 +372,6 @@ class ScalesRoom(QWidget):
         self.problem.hide()
 
     def _lay_out(self) -> None:
-        pins = row(self.pins_label, self.pins, self.pin_button, None)
         self.base_group = labelled(self.tr("&from"), self.base)
         left = _pane(flow(self.views, self.base_group), FocusFrame(self.table))
         axis = labelled(self.tr("A&xis"), self.axis)
@@ -372,9 +382,6 @@ class ScalesRoom(QWidget):
         self.splitter.addWidget(right)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(8)
-        keep = self.pins.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.pins.setSizePolicy(keep)
         for index, share in enumerate(TABLE_SHARE):
             self.splitter.setStretchFactor(index, share)
         self.error.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -385,7 +392,7 @@ class ScalesRoom(QWidget):
         layout.setContentsMargins(16, 12, 16, 8)
         layout.setSpacing(8)
         layout.addWidget(self.controls)
-        layout.addWidget(pins)
+        layout.addWidget(self.pin_row)
         layout.addWidget(self.problem)
         layout.addWidget(self.content, 1)
         line = QFrame(frameShape=QFrame.Shape.HLine)

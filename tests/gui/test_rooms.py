@@ -1,0 +1,212 @@
+"""The rooms of the window: the rail, their keys and menus, and what is remembered of them."""
+
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.languages import LANGUAGES
+from vpdesk.settings import Settings, save, settings_path
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def rail_button(desk: MainWindow, name: str) -> QAbstractButton:
+    return desk.findChild(QAbstractButton, f"{name}RailButton")
+
+
+def shown_menus(desk):
+    actions = desk.menuBar().actions()
+    return [action.text().replace("&", "") for action in actions if action.isVisible()]
+
+
+def is_movements(desk):
+    return desk.movements.isVisible() and not desk.scales.isVisible()
+
+
+def test_the_first_time_it_opens_in_scales_and_nothing_of_movements_is_loaded(home):
+    program = """
+import sys
+from PySide6.QtWidgets import QApplication
+from vpdesk.app import main
+def end():
+    (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())
+    desk.build()
+    loaded = [name for name in sys.modules if "movement" in name or name == "numpy"]
+    print(desk.room is desk.scales, loaded)
+    return 0
+QApplication.exec = staticmethod(end)
+main([])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    light = {"vpdesk.gui.movement_side", "vpdesk.report.movement_parts"}
+    assert done.stdout.startswith("True [")
+    assert set(eval(done.stdout.removeprefix("True "))) <= light
+
+
+def test_the_rail_and_the_keys_change_the_room(qtbot, desk):
+    qtbot.mouseClick(rail_button(desk, "movements"), Qt.MouseButton.LeftButton)
+    assert is_movements(desk)
+    assert rail_button(desk, "movements").isChecked()
+    assert desk.commands.rooms[1].isChecked()
+    desk.activateWindow()
+    qtbot.keyClick(desk, Qt.Key.Key_1, CTRL)
+    assert desk.scales.isVisible()
+    assert desk.windowTitle() == "16 boards"
+    assert rail_button(desk, "scales").isChecked()
+    assert not rail_button(desk, "movements").isChecked()
+    qtbot.keyClick(desk, Qt.Key.Key_2, CTRL)
+    assert is_movements(desk)
+    assert desk.windowTitle().startswith("[*]")
+
+
+def test_the_rail_is_reached_by_tab_and_walked_by_arrows(qtbot, desk):
+    desk.activateWindow()
+    for _ in range(60):
+        if desk.frame.rail.isAncestorOf(QApplication.focusWidget()):
+            break
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert rail_button(desk, "scales").hasFocus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    assert is_movements(desk)
+    assert rail_button(desk, "movements").hasFocus()  # so that the next arrow works, too
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    assert desk.scales.isVisible()
+
+
+def test_the_keyboard_comes_back_to_where_it_was(qtbot, desk):
+    desk.activateWindow()
+    desk.scales.go_target()
+    desk.show_room("movements")
+    assert desk.movements.isAncestorOf(QApplication.focusWidget())
+    desk.show_room("scales")
+    assert desk.scales.results.target.hasFocus()
+
+
+def test_a_screen_reader_hears_of_the_rail(desk):
+    for name, text in (("scales", "Scales"), ("movements", "Movements")):
+        button = rail_button(desk, name)
+        spoken = QAccessible.queryAccessibleInterface(button)
+        assert spoken.text(QAccessible.Text.Name) == text
+        assert spoken.state().checked == (name == "scales")
+        assert button.toolTip() == f"{text} (Ctrl+{1 if name == 'scales' else 2})"
+
+
+def test_the_current_room_is_marked_by_more_than_colour(desk):
+    button = rail_button(desk, "scales")
+    grey = [button.grab().toImage().convertToFormat(button.grab().toImage().Format.Format_Mono)]
+    button.setChecked(False)
+    rail_button(desk, "movements").setChecked(True)
+    grey.append(button.grab().toImage().convertToFormat(grey[0].format()))
+    assert grey[0] != grey[1]
+
+
+def test_each_room_has_its_menus_and_keys(qtbot, desk):
+    assert shown_menus(desk) == ["File", "Edit", "Boards", "View", "Go", "Help"]
+    assert not desk.commands.save.isEnabled()
+    desk.show_room("movements")
+    assert shown_menus(desk) == ["File", "Edit", "Movement", "View", "Go", "Help"]
+    assert desk.commands.save.isEnabled()
+    assert not desk.commands.pin.isEnabled()
+    desk.activateWindow()
+    boards = desk.scales.choice.boards
+    qtbot.keyClick(desk, Qt.Key.Key_Up, CTRL)
+    assert desk.scales.choice.boards == boards
+    desk.show_room("scales")
+    qtbot.keyClick(desk, Qt.Key.Key_Up, CTRL)
+    assert desk.scales.choice.boards == boards + 1
+    assert desk.commands.pin.isEnabled()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_letter_is_taken_twice_in_the_menus_of_a_room(open_desk, code):
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    save(settings_path(), Settings(language=code))
+    desk = open_desk()
+    for name in ("scales", "movements"):
+        desk.show_room(name)
+        for menu in [desk.menuBar(), *(each.menu() for each in desk.menuBar().actions())]:
+            texts = [each.text() for each in menu.actions() if each.isVisible()]
+            letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
+            assert [letter for letter, count in letters.items() if count > 1] == [], texts
+
+
+def test_undo_and_redo_are_those_of_the_room(qtbot, desk):
+    desk.scales.controls.boards.setValue(20)
+    desk.show_room("movements")
+    assert not desk.commands.undo.isEnabled()
+    first = desk.files.document.movement
+    desk.files.document.switch({(1, 1)})
+    assert desk.commands.undo.text() == "&Undo switch"
+    desk.commands.undo.trigger()
+    assert desk.files.document.movement == first
+    assert desk.commands.redo.text() == "&Redo switch"
+    desk.show_room("scales")
+    assert desk.commands.undo.text() == "&Undo"
+    desk.commands.undo.trigger()
+    assert desk.scales.choice.boards == 16
+
+
+def test_the_room_is_remembered(open_desk):
+    desk = open_desk()
+    desk.show_room("movements")
+    desk.close()
+    desk = open_desk()
+    assert is_movements(desk)
+    desk.show_room("scales")
+    desk.close()
+    assert open_desk().scales.isVisible()
+
+
+def test_board_counts_on_the_command_line_open_the_scales(open_desk):
+    desk = open_desk()
+    desk.show_room("movements")
+    desk.close()
+    assert open_desk("--boards", "24").scales.isVisible()
+
+
+def test_a_room_that_is_not_shown_keeps_its_layout(open_desk):
+    desk = open_desk()
+    desk.scales.splitter.setSizes([260, 420])
+    sizes = desk.scales.splitter.sizes()
+    desk.show_room("movements")
+    desk.close()
+    desk = open_desk()
+    desk.close()
+    desk = open_desk()
+    desk.show_room("scales")
+    QApplication.processEvents()
+    assert desk.scales.splitter.sizes() == pytest.approx(sizes, abs=2)
+
+
+def test_a_change_of_language_keeps_room_and_document(desk):
+    desk.show_room("movements")
+    document = desk.files.document
+    document.switch({(1, 1)})
+    document.set_locked(frozenset({(2, 2)}))
+    changed, old_room = document.movement, desk.movements
+    for code in ("cs", "en"):
+        desk.commands.preferences.trigger()
+        (dialog,) = (
+            each for each in desk.findChildren(QWidget, "preferencesDialog") if each.isVisible()
+        )
+        dialog.language.setCurrentIndex(dialog.language.findData(code))
+        QTest.qWait(1)
+        dialog.accept()
+        assert is_movements(desk)
+        assert desk.files.document is document
+        assert (document.movement, document.locked) == (changed, {(2, 2)})
+        assert desk.isWindowModified()
+    assert desk.movements is not old_room
+    desk.commands.undo.trigger()
+    desk.commands.undo.trigger()
+    assert not desk.isWindowModified()
+    assert not desk.commands.undo.isEnabled()

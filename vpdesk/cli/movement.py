@@ -1,0 +1,87 @@
+"""vpdesk-cli movement: measure, build, improve and print movements of pairs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from vpdesk.cli.movement_cards import add_cards
+from vpdesk.cli.movement_figures import add_sample_options, as_text, figures_of
+from vpdesk.cli.movement_optimise import add_optimise
+from vpdesk.cli.movement_study import add_study
+from vpdesk.cli.options import Parser, UsageError, of_file, positive
+from vpdesk.movement_files import read_movement, write_movement
+from vpdesk.movements.movement import Movement
+
+KINDS = ("mitchell", "howell", "threequarter", "perfect", "barometer")
+
+
+def add_movement(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the command, with commands of its own, to the parser's commands."""
+    parser = commands.add_parser(
+        "movement", help="measure, build, improve and print movements of pairs", allow_abbrev=False
+    )
+    own = parser.add_subparsers(required=True, metavar="quality|build|optimise|cards|study")
+    _add_quality(own)
+    _add_build(own)
+    add_optimise(own)
+    add_cards(own)
+    add_study(own)
+
+
+def _add_quality(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser("quality", help="print how even a movement is", allow_abbrev=False)
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="print one object, in full precision")
+    add_sample_options(parser)
+    parser.set_defaults(run=_quality, output=None)
+
+
+def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser(
+        "build", help="write a movement of a known kind to a file", allow_abbrev=False
+    )
+    parser.add_argument("kind", choices=KINDS, metavar="KIND", help=", ".join(KINDS))
+    parser.add_argument("--pairs", type=positive, required=True, metavar="P")
+    parser.add_argument("--rounds", type=positive, metavar="R", help="fewer than all")
+    parser.add_argument(
+        "--switch", type=_rounds, default=(), metavar="R,R", help="rounds to switch at all tables"
+    )
+    parser.add_argument("--boards", type=positive, metavar="B", help="boards in each set")
+    parser.add_argument(
+        "-o", dest="file", type=Path, required=True, metavar="FILE", help=".asc, .csv or .json"
+    )
+    parser.set_defaults(run=_build, output=None)
+
+
+def _quality(args: argparse.Namespace) -> bytes:
+    from vpdesk.movements.measures import quality  # noqa: PLC0415 - numpy, where it is used
+
+    movement = read_movement(args.file)
+    with of_file(args.file):
+        figures = figures_of(movement, args.samples, args.seed)
+        approximate = quality(movement).approximate
+    if args.json:
+        return f"{json.dumps(figures, allow_nan=False)}\n".encode()
+    return as_text(str(args.file), figures, approximate=approximate).encode()
+
+
+def _build(args: argparse.Namespace) -> bytes:
+    from vpdesk.movements.builders import BUILDERS  # noqa: PLC0415 - only this command builds
+
+    movement: Movement = BUILDERS[args.kind](args.pairs, args.rounds)
+    if unknown := [each for each in args.switch if each > movement.rounds]:
+        raise UsageError(
+            f"The movement has {movement.rounds} rounds; there is no round {unknown[0]} to switch."
+        )
+    switched = {each.place for each in movement.encounters if each.round in args.switch}
+    movement = movement.switch(switched)
+    if args.boards:
+        movement = movement.with_boards(args.boards)
+    write_movement(args.file, movement)
+    return b""
+
+
+def _rounds(text: str) -> tuple[int, ...]:
+    return tuple(positive(each.strip()) for each in text.split(","))

@@ -1,0 +1,185 @@
+"""vpdesk-cli movement optimise: the best switches of a movement."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, NamedTuple
+
+from vpdesk import __version__
+from vpdesk.cli.options import Parser, number_above_0, of_file, whole
+from vpdesk.cli.output import check_folder
+from vpdesk.movement_files import (
+    NO_FORMAT,
+    MovementFileError,
+    read_movement,
+    write_movement,
+)
+from vpdesk.movements.movement import Movement
+
+if TYPE_CHECKING:
+    from vpdesk.movements.measures import Quality
+    from vpdesk.movements.optimise import Progress
+
+SECONDS = 60.0
+ENDINGS = {
+    "enumerated": "All ways to switch were tried: this is the best there is.",
+    "bound": "This is the best there is: no switches can give a higher Qf.",
+    "tried": "Nothing better came for long: this is the best found, though not proven.",
+    "seconds": "The time was up: this is the best found so far.",
+    "interrupted": "Stopped by Ctrl+C: this is the best found so far.",
+}
+NOTE = "Switches found by vpdesk"
+
+
+class Improved(NamedTuple):
+    """What an optimisation came to, how it ended (a key of ENDINGS), how long it took."""
+
+    progress: Progress
+    ending: str
+    seconds: float
+
+
+def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the command to the parser's commands."""
+    parser = commands.add_parser(
+        "optimise", help="find the encounters to switch, write the movement", allow_abbrev=False
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "-o", dest="better", type=Path, required=True, metavar="FILE", help=".asc, .csv or .json"
+    )
+    parser.add_argument(
+        "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one object, in full precision")
+    add_optimiser_options(parser)
+    parser.set_defaults(run=_optimise, output=None)
+
+
+def add_optimiser_options(parser: Parser) -> None:
+    """Add what says how far an optimisation goes."""
+    parser.add_argument(
+        "--seconds",
+        type=number_above_0,
+        default=SECONDS,
+        metavar="S",
+        help=f"the longest that a movement may take ({SECONDS:g}); most are done sooner",
+    )
+    parser.add_argument(
+        "--whole-rounds", action="store_true", help="switch rounds at all tables or at none"
+    )
+
+
+def improve(
+    movement: Movement,
+    *,
+    seconds: float,
+    seed: int,
+    whole_rounds: bool,
+    threads: int | None = None,
+    interrupted: Callable[[], bool] = lambda: False,
+) -> Improved:
+    """Optimise until it ends by itself, the time is up or interrupted() is true.
+
+    threads: how many; None for as many as there are cores. Raises MovementError.
+    """
+    from vpdesk.movements.optimise import optimise_steps  # noqa: PLC0415 - numpy
+
+    start = time.monotonic()
+    ending = ""
+    steps = optimise_steps(movement, whole_rounds=whole_rounds, seed=seed, threads=threads)
+    with closing(steps):
+        try:
+            while not ending:
+                progress = next(steps)
+                if interrupted():
+                    ending = "interrupted"
+                elif time.monotonic() - start >= seconds:
+                    ending = "seconds"
+        except StopIteration as stop:
+            progress = stop.value
+            ending = progress.stop.value
+    return Improved(_with_note(progress, ending, seed), ending, time.monotonic() - start)
+
+
+def _with_note(progress: Progress, ending: str, seed: int) -> Progress:
+    """Progress whose best movement says how it was found, and no longer how it was before."""
+    best = progress.best
+    note = f"{NOTE} {__version__}, seed {seed}. {ENDINGS[ending]}"
+    notes = (*(each for each in best.notes if not each.startswith(NOTE)), note)
+    return replace(progress, best=replace(best, notes=notes))
+
+
+def _optimise(args: argparse.Namespace) -> bytes:
+    from vpdesk.movements.measures import quality  # noqa: PLC0415 - numpy, where it is used
+
+    if args.better.suffix.casefold() not in (
+        ".asc",
+        ".csv",
+        ".json",
+    ):  # now, not after all the work
+        raise MovementFileError(NO_FORMAT, args.better)
+    check_folder(args.better)
+    movement = read_movement(args.file)
+    with of_file(args.file), _ctrl_c() as pressed:
+        improved = improve(
+            movement,
+            seconds=args.seconds,
+            seed=args.seed,
+            whole_rounds=args.whole_rounds,
+            interrupted=pressed.is_set,
+        )
+    best = improved.progress.best
+    write_movement(args.better, best)
+    say = _as_json if args.json else _as_text
+    return say(quality(movement), quality(best), improved).encode()
+
+
+@contextmanager
+def _ctrl_c() -> Iterator[Event]:
+    """An event that Ctrl+C sets; nothing else comes of it."""
+    pressed = Event()
+    before = signal.signal(signal.SIGINT, lambda *_: pressed.set())
+    try:
+        yield pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _as_json(before: Quality, after: Quality, improved: Improved) -> str:
+    progress = improved.progress
+    said = {
+        "qf_before": before.qf,
+        "qf": after.qf,
+        "qf_bound": after.qf_bound,
+        "qf1av_before": before.qf1av,
+        "qf1av": after.qf1av,
+        "squares": progress.goal.squares,
+        "stop": improved.ending,
+        "tries": progress.tries,
+        "seconds": improved.seconds,
+    }
+    return f"{json.dumps(said, allow_nan=False)}\n"
+
+
+def _as_text(before: Quality, after: Quality, improved: Improved) -> str:
+    rows = (
+        ("Qf", before.qf, after.qf),
+        ("Qf bound", before.qf_bound, after.qf_bound),
+        ("Qf1 average", before.qf1av, after.qf1av),
+    )
+    lines = [f"{'':<12}{'before':>8}{'after':>8}"]
+    for name, *values in rows:
+        texts = ("-" if value is None else f"{value:.2f}" for value in values)
+        lines.append(f"{name:<12}" + "".join(f"{text:>8}" for text in texts))
+    lines += ["", ENDINGS[improved.ending]]
+    lines.append(f"{improved.progress.tries:,} trials in {improved.seconds:.1f} seconds.")
+    return "".join(f"{line}\n" for line in lines)

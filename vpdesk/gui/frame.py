@@ -1,0 +1,47 @@
+"""What fills the window: the rail, the room that is shown, and over it what waits for an answer."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.notice_bar import NoticeBar
+from vpdesk.gui.widgets.rail import MOVEMENTS, SCALES, Rail, RailEntry
+
+ROOM_KEYS = {"scales": "Ctrl+1", "movements": "Ctrl+2"}
+
+
+class Frame(QWidget):
+    """Holds the rooms, one of which is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        texts = {
+            "scales": (translate("Frame", "Scales"), SCALES),
+            "movements": (translate("Frame", "Movements"), MOVEMENTS),
+        }
+        native = QKeySequence.SequenceFormat.NativeText
+        entries = (
+            RailEntry(name, text, QKeySequence(ROOM_KEYS[name]).toString(native), strokes)
+            for name, (text, strokes) in texts.items()
+        )
+        self.rail = Rail(tuple(entries))
+        self.bar = NoticeBar()
+        self._stack = QStackedWidget()
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self.bar)
+        right.addWidget(self._stack, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.rail)
+        layout.addLayout(right, 1)
+
+    def show_room(self, name: str, room: QWidget) -> None:
+        """Show a room, and mark it in the rail."""
+        if self._stack.indexOf(room) < 0:
+            self._stack.addWidget(room)
+        self._stack.setCurrentWidget(room)
+        self.rail.show_room(name)

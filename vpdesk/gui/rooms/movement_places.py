@@ -1,0 +1,194 @@
+"""Who finishes where: a movement played thousands of times with pairs of known strengths."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow
+from vpdesk.gui.worker import Steps, Worker
+
+if TYPE_CHECKING:
+    from vpdesk.gui.widgets.places_chart import PlacesChart
+    from vpdesk.movements.movement import Movement
+    from vpdesk.movements.places import Places
+
+AT_FIRST, MILLION = 40_000, 1_000_000
+THIN_SPACE = "\N{NO-BREAK SPACE}"  # between thousands
+
+
+class MovementPlaces(QWidget):
+    """The chance of each place for each strength, and what it says of the movement.
+
+    placesChanged: other chances (Places) are shown, of all the events that were wanted.
+    """
+
+    placesChanged = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.places: Places | None = None
+        self.chart: PlacesChart | None = None
+        self._movement: Movement | None = None
+        self._worker: Worker | None = None
+        self._stale = False
+        self._language = user_language()
+        self.figures = named(QLabel(), "placesFigures")
+        self.read_out = named(QLabel(wordWrap=True), "placesReadOut")
+        self.million = named(QPushButton(self.tr("Play a &Million Events")), "millionButton")
+        self.progress = named(QProgressBar(), "placesProgress")
+        self.cancel = named(QPushButton(self.tr("&Cancel")), "cancelPlacesButton")
+        self._chart_place = QWidget()
+        self._frame = FocusFrame(self._chart_place)
+        self._describe()
+        self._lay_out()
+        self._show_running(share=None)
+        self.cancel.clicked.connect(self.stop)
+        self.million.clicked.connect(lambda: self._play(MILLION))
+
+    def show_movement(self, movement: Movement) -> None:
+        """Play another movement; while this is hidden, not before it is seen.
+
+        The last picture stays until the first results are there.
+        """
+        self._movement, self._stale = movement, True
+        if self.isVisible():
+            self._play_if_stale()
+
+    def stop(self) -> None:
+        """End the events; what they gave so far stays."""
+        if self._worker is not None:
+            self._worker.cancel()
+            if self._worker.last is not None:
+                self._show(self._worker.last)
+        self._show_running(share=None)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.chart is None:
+            from vpdesk.gui.widgets.places_chart import (  # noqa: PLC0415 - it brings numpy
+                PlacesChart,
+            )
+
+            self.chart = named(PlacesChart(), "placesChart")
+            self.chart.strengthPicked.connect(self._show_read_out)
+            self._frame.set_content(self.chart)
+        self._play_if_stale()
+
+    def _play_if_stale(self) -> None:
+        if self._stale:
+            self._stale = False
+            self._play(AT_FIRST)
+
+    def _play(self, events: int) -> None:
+        movement = self._movement
+        if movement is None:
+            return
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.deleteLater()
+        self._worker = Worker(lambda: _steps(movement, events), self)
+        self._worker.progressed.connect(lambda places: self._progress(places, events))
+        self._worker.finished.connect(self._finish)
+        self._worker.failed.connect(self._show_error)
+        self._show_running(share=0.0)
+
+    def _progress(self, places: Places, events: int) -> None:
+        self._show(places)
+        self._show_running(share=places.samples / events)
+
+    def _finish(self, places: Places) -> None:
+        self._show(places)
+        self._show_running(share=None)
+        self.placesChanged.emit(places)
+
+    def _show(self, places: Places) -> None:
+        assert self.chart is not None
+        self.places = places
+        self.chart.show_places(places)
+        number = self._language.number
+        text = self.tr("sdb/3 {sdb3}    Qb {qb}    Qd {qd}    {events} events")
+        self.figures.setText(
+            text.format(
+                sdb3=number(places.sdb3, 1),
+                qb=number(places.qb, 1),
+                qd=number(places.qd, 1),
+                events=f"{places.samples:,}".replace(",", THIN_SPACE),
+            )
+        )
+        self._show_read_out()
+
+    def _show_read_out(self) -> None:
+        if self.places is None or self.chart is None:
+            return
+        strength, chances = self.chart.picked, self.places.chances
+        own = 100 * float(chances[strength - 1, strength - 1])
+        within = 100 * float(chances[strength - 1, :strength].sum())
+        text = self.tr(
+            "Strength {strength} finishes just there in {own} % of all events, and there or "
+            "better in {within} %."
+        )
+        number = self._language.number
+        self.read_out.setText(
+            text.format(strength=strength, own=number(own, 1), within=number(within, 1))
+        )
+
+    def _show_running(self, *, share: float | None) -> None:
+        """How much is done; None when nothing is being played."""
+        running = share is not None
+        self.progress.setVisible(running)
+        self.cancel.setVisible(running)
+        self.million.setVisible(not running)
+        enough = self.places is not None and self.places.samples >= MILLION
+        self.million.setEnabled(not enough and self._movement is not None)
+        self.progress.setValue(round(100 * (share or 0.0)))
+
+    def _show_error(self, error: Exception) -> None:
+        self._show_running(share=None)
+        text = self._language.error(error) if isinstance(error, WordedError) else str(error)
+        self.read_out.setText(text)
+
+    def _describe(self) -> None:
+        self.figures.setToolTip(
+            self.tr(
+                "sdb/3: the part of luck in a pair's percentage. Qb: the same as a quality, 100 at "
+                "best. Qd: how often, in percent, a pair gets the place that it earns."
+            )
+        )
+        self.figures.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.million.setToolTip(self.tr("More events make the figures more exact."))
+        self.progress.setRange(0, 100)
+        self.progress.setAccessibleName(self.tr("Events played"))
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(flow(self.figures))
+        layout.addWidget(self._frame, 1)
+        layout.addWidget(self.read_out)
+        work = QHBoxLayout()
+        work.addWidget(self.million, alignment=Qt.AlignmentFlag.AlignLeft)
+        work.addWidget(self.progress, 1)
+        work.addWidget(self.cancel)
+        layout.addLayout(work)
+
+
+def _steps(movement: Movement, events: int) -> Steps:
+    from vpdesk.movements.places import places_steps  # noqa: PLC0415 - it brings numpy
+
+    return places_steps(movement, events)

@@ -1,0 +1,110 @@
+"""What the window asks of a room, whatever that shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from vpdesk.export.subject import Subject
+    from vpdesk.report.scale_report import ScaleChoice
+
+
+class Room(Protocol):
+    """A widget that fills the window but for the rail, the menus and the status bar.
+
+    Besides what stands here a room is a QWidget, and has a signal reportChanged(object): what
+    it shows, its title, or one of the properties below is another one.
+    """
+
+    @property
+    def title(self) -> str:
+        """What the window's title says of it; "[*]" stands where a star marks unsaved changes."""
+
+    @property
+    def status(self) -> QWidget | None:
+        """Its lasting facts for the status bar, made once; None where it has none."""
+
+    @property
+    def subject(self) -> Subject | ScaleChoice | None:
+        """What the export dialog exports and prints; None while there is nothing to export."""
+
+    @property
+    def can_undo(self) -> bool:
+        """There is a step to undo."""
+
+    @property
+    def can_redo(self) -> bool:
+        """There is a step that was undone."""
+
+    @property
+    def undo_text(self) -> str:
+        """What would be undone, in lower case as in "switch"; "" where that goes without saying."""
+
+    @property
+    def redo_text(self) -> str:
+        """What would be done again; "" where that goes without saying."""
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """How its panes share the room now, to be remembered: pixels, in an order of its own."""
+
+    def restore_layout(self, widths: tuple[int, ...]) -> None:
+        """Share the room as before; as at first where these are not the widths of its panes."""
+
+    def undo(self) -> None:
+        """Take the last step back."""
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+
+    def copy(self) -> None:
+        """Copy what is selected, where the keyboard is or else in the main table."""
+
+    def copy_with_headings(self) -> None:
+        """The same, with the headings of the table."""
+
+    def select_all(self) -> None:
+        """Select all of what copy would copy."""
+
+    def go_first(self) -> None:
+        """Move the keyboard to where one starts in this room."""
+
+
+class MovementTasks(Room, Protocol):
+    """What the menus of the movements room ask of it; all of it works on its document.
+
+    Keys without a modifier (Space and L in the schedule) are the schedule's own: the menu only
+    shows them.
+    """
+
+    def switch_selected(self) -> None:
+        """Switch the encounters that are selected in the schedule."""
+
+    def lock_selected(self) -> None:
+        """Lock the selected encounters against the optimiser; unlock them if all are locked."""
+
+    def start_optimise(self) -> None:
+        """Open the panel of the optimiser."""
+
+    def show_compare(self) -> None:
+        """Open the comparison of movements."""
+
+    def show_places(self) -> None:
+        """Show the chance of each place for each strength."""
+
+    def show_sit_outs(self) -> None:
+        """Show which pair number had best be the one that is missing."""
+
+    def go_chooser(self) -> None:
+        """Move the keyboard to the choice of movements."""
+
+    def go_heatmap(self) -> None:
+        """Move the keyboard to the balance matrix."""
+
+    def go_schedule(self) -> None:
+        """Move the keyboard to the schedule."""
+
+    def go_figures(self) -> None:
+        """Move the keyboard to the figures."""

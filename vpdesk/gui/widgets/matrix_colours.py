@@ -1,0 +1,65 @@
+"""The colours of a balance matrix: blue below the mean, orange above it, the mean between them.
+
+Blue and orange stay apart for every kind of colour blindness; the middle is nearly the ground.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from PySide6.QtGui import QColor
+
+HALF = 127  # levels on each side of the mean
+LEVELS = 2 * HALF + 1
+NO_CELL = LEVELS  # the level of what is left blank
+
+_LIGHT = ("#1f6fb4", "#a3c9e6", "#eff1f2", "#fac48f", "#d8700a")
+_DARK = ("#62b0f2", "#2c5a82", "#2b3035", "#87521f", "#f2963f")
+_INKS = ("#0b0e11", "#ffffff")
+
+
+def span_of(mean: float) -> float:
+    """How far from the mean the strongest colours are: as far as 0 and twice the mean.
+
+    A movement's colours so pale as it gets better. The mean of what is played is positive.
+    """
+    return mean if mean > 0 else 1.0
+
+
+def levels(balance: np.ndarray, mean: float) -> np.ndarray:
+    """The level of each cell as (P, P) uint8: the mean is in the middle, the diagonal blank."""
+    steps = np.rint((balance - mean) * (HALF / span_of(mean))).clip(-HALF, HALF) + HALF
+    np.fill_diagonal(steps, NO_CELL)
+    return steps.astype(np.uint8)
+
+
+@cache
+def colour_table(*, dark: bool) -> np.ndarray:
+    """The colour of each level as (LEVELS, 3) uint8 RGB."""
+    stops = np.array([QColor(name).getRgb()[:3] for name in (_DARK if dark else _LIGHT)])
+    at = np.linspace(0, len(stops) - 1, LEVELS)
+    channels = [np.interp(at, np.arange(len(stops)), stops[:, each]) for each in range(3)]
+    return np.rint(np.stack(channels, axis=1)).astype(np.uint8)
+
+
+@cache
+def inks(*, dark: bool) -> tuple[QColor, ...]:
+    """The colour of a number on each level: black or white, whichever is read better."""
+    candidates = [QColor(name) for name in _INKS]
+    grounds = (QColor(*map(int, rgb)) for rgb in colour_table(dark=dark))
+    return tuple(max(candidates, key=lambda ink: contrast(ink, ground)) for ground in grounds)
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours, 1 to 21, as WCAG 2.1 defines it."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -1,0 +1,47 @@
+"""A quiet line for sentences that come and go, as high as any of them needs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+LONGEST = 130  # characters of a sentence that must fit
+
+
+class MessageLine(QLabel):
+    """Shows what holds for long; over it, what is of interest for now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lasting = ""
+        self._details = ""
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._fit()
+
+    def set_lasting(self, text: str, details: str) -> None:
+        """Show a sentence from now on; its details, as a tooltip, may have many lines."""
+        self._lasting, self._details = text, details
+        self.show_for_now("")
+
+    def show_for_now(self, text: str) -> None:
+        """Show a sentence until the next one comes; with "" what holds for long again."""
+        self.setText(text or self._lasting)
+        self.setToolTip("" if text else self._details)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """The height stays while texts come and go: what is above would jump."""
+        metrics = self.fontMetrics()
+        lines = -(-LONGEST * metrics.averageCharWidth() // max(self.width(), 1))
+        self.setFixedHeight(min(lines, 3) * metrics.lineSpacing() + 2)

@@ -1,0 +1,136 @@
+"""The rail at the left of the window: a button for each room."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QVBoxLayout, QWidget
+
+ICON = 24  # pixels, where text has its usual height
+TEXT_SHARE = 0.85  # of the usual text
+GAP = 8
+MARK = 3  # the bar at the current room
+
+ROLE = QPalette.ColorRole
+
+# Strokes in a square of 24 units, each from point to point.
+Strokes = tuple[tuple[tuple[float, float], ...], ...]
+SCALES: Strokes = (
+    ((3, 3), (3, 21), (21, 21)),
+    ((3, 21), (6, 15.5), (9, 11.5), (12, 8.8), (15, 6.9), (18, 5.7), (21, 5)),
+)
+MOVEMENTS: Strokes = (
+    ((8, 8), (16, 8), (16, 16), (8, 16), (8, 8)),
+    ((9, 3), (15, 3)),
+    ((9, 21), (15, 21)),
+    ((3, 9), (3, 15)),
+    ((21, 9), (21, 15)),
+)
+
+
+class RailEntry(NamedTuple):
+    """A room as the rail shows it. keys: those that lead to it, as they are read."""
+
+    name: str
+    text: str
+    keys: str
+    strokes: Strokes
+
+
+class Rail(QFrame):
+    """Shows the rooms from top to bottom; the current one has a bar and bold letters.
+
+    roomRequested: the name of the room that the user wants to see.
+    """
+
+    roomRequested = Signal(str)
+
+    def __init__(self, entries: tuple[RailEntry, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rail")
+        self.setAccessibleName(self.tr("Rooms"))
+        self._group = QButtonGroup(self)
+        self.buttons = {entry.name: RailButton(entry) for entry in entries}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, GAP, 0, GAP)
+        layout.setSpacing(0)
+        for name, button in self.buttons.items():
+            self._group.addButton(button)
+            button.clicked.connect(partial(self.roomRequested.emit, name))
+            layout.addWidget(button)
+        layout.addStretch(1)
+
+    def show_room(self, name: str) -> None:
+        """Mark a room as the one that is shown."""
+        self.buttons[name].setChecked(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(ROLE.Mid))
+        painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
+        painter.end()
+
+
+class RailButton(QAbstractButton):
+    """A picture with a word under it."""
+
+    def __init__(self, entry: RailEntry) -> None:
+        super().__init__()
+        self._strokes = entry.strokes
+        self.setObjectName(f"{entry.name}RailButton")
+        self.setText(entry.text)
+        self.setAccessibleName(entry.text)
+        self.setToolTip(f"{entry.text} ({entry.keys})")
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._font(bold=True))
+        width = max(metrics.horizontalAdvance(self.text()), self._icon_size()) + 2 * GAP
+        return QSize(width, self._icon_size() + metrics.height() + 3 * GAP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, rect = self.palette(), QRectF(self.rect())
+        if self.isChecked():
+            painter.fillRect(rect.adjusted(0, 0, -1, 0), palette.color(ROLE.Base))
+            bar = QRectF(rect.left(), rect.top(), MARK, rect.height())
+            painter.fillRect(bar, palette.color(ROLE.Highlight))
+        elif self.underMouse():
+            painter.fillRect(rect.adjusted(0, 0, -1, 0), palette.color(ROLE.AlternateBase))
+        colour = palette.color(ROLE.Highlight if self.isChecked() else ROLE.WindowText)
+        self._draw_icon(painter, QPen(colour, 2 * self._icon_size() / ICON))
+        painter.setPen(palette.color(ROLE.WindowText))
+        painter.setFont(self._font(bold=self.isChecked()))
+        words = rect.adjusted(0, GAP + self._icon_size() + GAP / 2, 0, 0)
+        top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        painter.drawText(words, int(top), self.text())
+        if self.hasFocus():
+            painter.setPen(QPen(palette.color(ROLE.Highlight), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(rect.adjusted(MARK + 1, 1, -3, -1))
+        painter.end()
+
+    def _draw_icon(self, painter: QPainter, pen: QPen) -> None:
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        size = self._icon_size()
+        left, scale = (self.width() - size) / 2, size / ICON
+        for stroke in self._strokes:
+            painter.drawPolyline([QPointF(left + x * scale, GAP + y * scale) for x, y in stroke])
+
+    def _icon_size(self) -> int:
+        return max(ICON, round(self.fontMetrics().height() * 1.4))
+
+    def _font(self, *, bold: bool) -> QFont:
+        font = QFont(self.font())
+        if font.pointSizeF() > 0:
+            font.setPointSizeF(font.pointSizeF() * TEXT_SHARE)
+        font.setBold(bold)
+        return font

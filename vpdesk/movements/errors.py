@@ -1,0 +1,22 @@
+"""The one error of the movements, in a director's words."""
+
+from __future__ import annotations
+
+from vpdesk.errors import WordedError
+
+
+class MovementError(WordedError, ValueError):
+    """A movement that cannot be played, built or read.
+
+    line: the line of the file that is to blame, 0 where there is none.
+    round: the round that is to blame, 0 where there is none.
+    faults: everything that is wrong, this error itself first.
+    """
+
+    context = "MovementError"
+
+    def __init__(self, text: str, *, line: int = 0, round: int = 0, **values: object) -> None:  # noqa: A002 - the field's word
+        super().__init__(text, round=round, **values)
+        self.line = line
+        self.round = round
+        self.faults: tuple[MovementError, ...] = (self,)

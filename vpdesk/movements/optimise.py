@@ -1,0 +1,251 @@
+"""The best arrow switches of a movement: search by many restarts, and proof by enumeration.
+
+The goal is lexicographic: least sum B², then least sum_V SS1(V) + weight min_V SS1(V), then least
+d4 (measures.py, sit_out.py). Restarts anneal, all from seeds of their own, either freely or among
+the switches that respect a symmetry of the movement; they run side by side and are counted in
+their order, so that the same seed gives the same result on any machine that lets it finish.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Generator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from threading import Event, Lock
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from vpdesk.movements.freedom import Freedom, Turned, freedom
+from vpdesk.movements.measures import balance, parity_squares, quality
+from vpdesk.movements.movement import Movement
+from vpdesk.movements.search import Goal, Problem, SwitchSearch
+from vpdesk.movements.symmetry import Symmetry, symmetries
+
+FIRST_TRIALS: Final = 100_000
+RUNS_A_STAGE: Final = 4  # then the runs are twice as long
+MOST_TRIALS: Final = 200_000_000  # of one run
+SLICE: Final = 400_000  # trials, between two looks at whether to go on
+HOT, COLD = 60.0, 7.0  # temperatures, in units of sum B²: a switch changes it by 8 at least
+WARM: Final = 12.0  # leaves most of a good state as it is
+SYMMETRIC_HOT: Final = 400.0  # an orbit changes more at once
+SYMMETRIC_TRIALS: Final = 200  # for each orbit
+LEAST_EFFORT: Final = 100_000_000  # trials
+PATIENCE: Final = 3  # gives up when so many times the trials before the last gain brought none
+AT_ONCE: Final = 20  # so many free switches are enumerated without a search before
+PROVABLE: Final = 32  # up to so many free switches, all are tried in the end
+CHUNK: Final = 18  # free switches that are enumerated between two looks
+LOOK: Final = 0.04  # seconds between two reports
+
+
+class Stop(Enum):
+    """Why a search ended."""
+
+    RUNNING = "running"
+    ENUMERATED = "enumerated"  # all switches were tried: nothing is better
+    BOUND = "bound"  # no switches could give a higher Qf
+    TRIED = "tried"  # nothing better was found for long
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a search is.
+
+    best: the best movement so far; goal, qf, qf1av: its figures (measures.Quality).
+    tries: trial switches made. share: of the work, 0 to 1, as far as that can be known.
+    """
+
+    best: Movement
+    goal: Goal
+    qf: float | None
+    qf1av: float | None
+    tries: int
+    share: float
+    stop: Stop
+
+
+class _Found(NamedTuple):
+    """The best of a run: its goal, the run's number, the encounters that are switched."""
+
+    goal: Goal
+    run: int
+    turned: Turned
+
+
+def optimise_steps(
+    movement: Movement,
+    *,
+    locked: Collection[tuple[int, int]] = frozenset(),
+    whole_rounds: bool = False,
+    seed: int = 1,
+    weight: int | None = None,
+    threads: int | None = None,
+) -> Generator[Progress, None, Progress]:
+    """Search for the best switches; yields about every 50 ms, and returns the last progress.
+
+    locked: places (round, table) that are not switched. whole_rounds: only whole rounds are.
+    weight: of the best sit-out beside the sum of all; 2 for an even number of pairs, else 0.
+    threads: how many work side by side; as many as there are cores.
+    The generator may be closed at any moment. It blocks while it waits for its threads: a window
+    runs it in a thread. Raises MovementError for individual movements.
+    """
+    if weight is None:
+        weight = 0 if movement.pairs % 2 else 2
+    search = _Search(movement, freedom(movement, locked, whole_rounds=whole_rounds), weight, seed)
+    if not locked and not whole_rounds:
+        search.add_symmetries(symmetries(movement))
+    count = threads or os.cpu_count() or 1
+    with ThreadPoolExecutor(count) as pool:
+        try:
+            return (yield from search.steps(pool, count))
+        finally:
+            search.cancelled.set()
+
+
+class _Search:
+    def __init__(self, movement: Movement, free: Freedom, weight: int, seed: int) -> None:
+        self.cancelled = Event()
+        self._movement, self._free, self._seed = movement, free, seed
+        self._weight = weight
+        self._problem = Problem(movement, free.groups, weight)
+        self._symmetric: list[tuple[Symmetry, Problem]] = []
+        self._bound = parity_squares(balance(movement))
+        self._tries = 0
+        self._lock = Lock()
+        self._best: _Found | None = None  # of all, also of runs that are not finished
+        self._figures = cache(quality)
+
+    def add_symmetries(self, found: Collection[Symmetry]) -> None:
+        """Let every other run begin among the switches that respect a symmetry."""
+        for each in found:
+            places = {self._movement.encounters[at].place for at in each.unlike}
+            start = self._movement.switch(places)
+            self._symmetric.append((each, Problem(start, each.orbits, self._weight)))
+
+    def steps(self, pool: ThreadPoolExecutor, threads: int) -> Generator[Progress, None, Progress]:
+        bits = len(self._free.groups)
+        if bits > AT_ONCE:
+            yield from self._restarts(pool, threads)
+        if bits <= PROVABLE:
+            yield from self._enumeration(pool, threads)
+            return self._progress(1, Stop.ENUMERATED)
+        reached = self._best is not None and self._best.goal.squares == self._bound
+        return self._progress(1, Stop.BOUND if reached else Stop.TRIED)
+
+    def _restarts(self, pool: ThreadPoolExecutor, threads: int) -> Generator[Progress, None, None]:
+        """Run after run, until the trials since the last gain are many times those before."""
+        runs: dict[Future[_Found], int] = {}
+        finished: dict[int, _Found] = {}
+        best: _Found | None = None  # of the runs that count, which follow each other
+        begun = counted = effort = gained = 0
+        most = LEAST_EFFORT
+        while effort < most:
+            while len(runs) < threads:
+                runs[pool.submit(self._run, begun)] = begun
+                begun += 1
+            done, _ = wait(runs, LOOK, FIRST_COMPLETED)
+            for each in done:
+                finished[runs.pop(each)] = each.result()
+            while counted in finished and effort < most:
+                found = finished.pop(counted)
+                effort += _trials(counted)
+                counted += 1
+                if best is None or found.goal < best.goal:
+                    best, gained = found, effort
+                most = max(LEAST_EFFORT, (1 + PATIENCE) * gained)
+            if self._best is not None and effort < most:
+                yield self._progress(effort / most, Stop.RUNNING)
+        self._best = best
+        self.cancelled.set()
+        wait(runs)
+        self.cancelled.clear()
+        self._best = best
+
+    def _enumeration(
+        self, pool: ThreadPoolExecutor, threads: int
+    ) -> Generator[Progress, None, None]:
+        """All states, in chunks that follow each other in a Gray code."""
+        bits = len(self._free.groups)
+        size = 1 << min(bits, CHUNK)
+        starts = iter(range(0, 1 << bits, size))
+        working: set[Future[_Found]] = set()
+        done_chunks, chunks = 0, (1 << bits) // size
+        while done_chunks < chunks:
+            while len(working) < 2 * threads and (start := next(starts, None)) is not None:
+                working.add(pool.submit(self._chunk, start, size))
+            done, working = wait(working, LOOK, FIRST_COMPLETED)
+            for each in done:
+                self._offer(each.result())
+            done_chunks += len(done)
+            yield self._progress(done_chunks / chunks, Stop.RUNNING)
+
+    def _chunk(self, start: int, count: int) -> _Found:
+        search = SwitchSearch(self._problem, 0)
+        search.enumerate(start, count)
+        self._tries += count
+        return self._found(search, start - (1 << 62))  # before all runs where they are equal
+
+    def _run(self, run: int) -> _Found:
+        """One restart, of a length that follows from its number."""
+        chances = np.random.default_rng((self._seed, run))
+        search = SwitchSearch(self._problem, int(chances.integers(2**63)))
+        hot = HOT
+        if self._symmetric and run % 2:
+            turned = self._symmetric_start(run // 2, chances)
+            search.go_to(self._free.bits(turned))
+            hot = WARM
+        elif run:
+            search.go_to(chances.integers(0, 2, self._problem.groups).astype(np.int8))
+        trials = _trials(run)
+        cooling = (COLD / hot) ** (1 / trials)
+        best = None
+        for done in range(0, trials, SLICE):
+            if self.cancelled.is_set() and best is not None:
+                break
+            search.anneal(min(SLICE, trials - done), hot * cooling**done, cooling)
+            self._tries += min(SLICE, trials - done)
+            if search.best != best:
+                best = search.best
+                self._offer(self._found(search, run))
+        return self._found(search, run)
+
+    def _symmetric_start(self, number: int, chances: np.random.Generator) -> Turned:
+        """The encounters to switch for a good state that respects a symmetry."""
+        symmetry, problem = self._symmetric[number % len(self._symmetric)]
+        search = SwitchSearch(problem, int(chances.integers(2**63)))
+        search.go_to(chances.integers(0, 2, problem.groups).astype(np.int8))
+        trials = SYMMETRIC_TRIALS * problem.groups
+        search.anneal(trials, SYMMETRIC_HOT, (COLD / SYMMETRIC_HOT) ** (1 / trials))
+        turned = np.zeros(len(self._movement.encounters), np.bool_)
+        turned[list(symmetry.unlike)] = True
+        for orbit, bit in zip(symmetry.orbits, search.bits, strict=True):
+            if bit:
+                turned[list(orbit)] ^= True
+        return turned
+
+    def _found(self, search: SwitchSearch, run: int) -> _Found:
+        turned = self._free.turned(search.bits, len(self._movement.encounters))
+        return _Found(search.best, run, turned)
+
+    def _offer(self, found: _Found) -> None:
+        with self._lock:
+            if self._best is None or found[:2] < self._best[:2]:
+                self._best = found
+
+    def _progress(self, share: float, stop: Stop) -> Progress:
+        found = self._best
+        assert found is not None
+        encounters = self._movement.encounters
+        places = {encounters[at].place for at in np.flatnonzero(found.turned)}
+        best = self._movement.switch(places)
+        figures = self._figures(best)
+        return Progress(
+            best, found.goal, figures.qf, figures.qf1av, self._tries, min(share, 1), stop
+        )
+
+
+def _trials(run: int) -> int:
+    return min(FIRST_TRIALS << min(run // RUNS_A_STAGE, 30), MOST_TRIALS)

@@ -1,0 +1,79 @@
+"""A movement in numbers: who plays which unit in which direction, and whom they meet there.
+
+The unit of all measures is the board set; where board sets overlap partly it is the single board.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.movements.errors import MovementError
+from vpdesk.movements.movement import Movement
+
+Integers = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The units of a movement as they are played. Pairs and units count from 0.
+
+    seats: (units, pairs), d_b(i): +1 where pair i sits North-South, -1 East-West, 0 where it
+        does not play the unit.
+    half_tops: (units,), h: how many other tables play the unit; 0 where nobody plays it.
+    unit, ns, ew: one entry for every table that plays a unit.
+    """
+
+    seats: Integers
+    half_tops: Integers
+    unit: Integers
+    ns: Integers
+    ew: Integers
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs there are."""
+        return len(self.seats[0])
+
+    @property
+    def tops(self) -> Integers:
+        """(pairs,), the matchpoints that a pair can win in the whole movement."""
+        return 2 * (self.half_tops @ np.abs(self.seats))
+
+    def meetings(self, pair: int) -> tuple[Integers, Integers]:
+        """The units that a pair plays, and whom it meets on each of them."""
+        own = (self.ns == pair) | (self.ew == pair)
+        return self.unit[own], (self.ns + self.ew)[own] - pair
+
+
+def units_of(movement: Movement) -> list[tuple[int, ...]]:
+    """For each encounter its units, from 0: its board set, or its boards where sets overlap."""
+    if not movement.overlapping:
+        return [(each.board_set - 1,) for each in movement.encounters]
+    numbers = sorted({board for boards in movement.boards for board in boards})
+    at = {board: index for index, board in enumerate(numbers)}
+    sets = [tuple(at[board] for board in boards) for boards in movement.boards]
+    return [sets[each.board_set - 1] for each in movement.encounters]
+
+
+def played(movement: Movement) -> Played:
+    """The movement in numbers. Raises MovementError where individuals play."""
+    if movement.individual:
+        text = QT_TRANSLATE_NOOP(
+            "MovementError",
+            "In an individual movement the partners change: its quality cannot be measured.",
+        )
+        raise MovementError(text)
+    table_of_units = [
+        (unit, each.ns - 1, each.ew - 1)
+        for each, units in zip(movement.encounters, units_of(movement), strict=True)
+        for unit in units
+    ]
+    unit, ns, ew = np.array(table_of_units, np.int64).reshape(-1, 3).T
+    seats = np.zeros((1 + unit.max(initial=0), movement.pairs), np.int64)
+    seats[unit, ns], seats[unit, ew] = 1, -1
+    times = np.bincount(unit, minlength=len(seats))
+    return Played(seats, np.maximum(times - 1, 0), unit, ns, ew)

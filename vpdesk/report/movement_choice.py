@@ -1,0 +1,366 @@
+"""Which movements suit a number of pairs and boards, in which order, as a table.
+
+The order, the best first: rounds of two boards or more before rounds of one; then the number of
+boards nearest to what was asked; then the fewest tables that share boards or fetch them from a
+stand; then the better quality; then the better worst sit-out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from vpdesk.movements.builders.barometer import barometer
+from vpdesk.movements.builders.howell import howell
+from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.builders.perfect import perfect
+from vpdesk.movements.errors import MovementError
+from vpdesk.movements.seating import relayed, shared
+from vpdesk.report.language import Language
+from vpdesk.report.movement_sit_outs import DECIMALS, NOTHING
+from vpdesk.report.table import Cell, Table
+
+if TYPE_CHECKING:
+    from vpdesk.movement_library import Listed
+    from vpdesk.movements.measures import Quality
+    from vpdesk.movements.movement import Movement
+
+MOST_SWITCHED = 3  # whole rounds of a Mitchell; more are never better
+MOST_EACH = 12  # boards in a round
+UNKNOWN = 10_000  # behind everything that is known
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the director has.
+
+    pairs: how many come. boards: how many each pair is to play, a sit-out counted; or, where
+    on_hand is true, how many sets of boards there are to play with.
+    """
+
+    pairs: int = 14
+    boards: int = 26
+    on_hand: bool = False
+
+    @property
+    def odd(self) -> bool:
+        """Whether one pair sits out in every round."""
+        return self.pairs % 2 == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The quality of a candidate; None where it is undefined or not computed yet."""
+
+    qf: float | None = None
+    qf_bound: float | None = None
+    best: float | None = None
+    worst: float | None = None
+    sdw: float | None = None
+    qb: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A movement that could be played.
+
+    key: what it is known by while its figures come in. kind: as in the library.
+    pairs: the numbers it has; one more than the pairs that come where one stays away.
+    sets, sharing, relay: board sets; tables that share them or fetch them from a stand; None
+    until the movement is built. each: boards in a set, 0 until that is known.
+    switched: how many whole rounds of a Mitchell are switched, None for any other movement.
+    make: builds or reads the movement. Raises MovementError, or WordedError for a file.
+    """
+
+    key: str
+    name: str
+    kind: str
+    pairs: int
+    rounds: int
+    make: Callable[[], Movement] = field(compare=False)
+    sets: int | None = None
+    sharing: int | None = None
+    relay: int | None = None
+    each: int = 0
+    switched: int | None = None
+    figures: Figures = Figures()
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody meets everybody."""
+        return self.kind != "mitchell" and self.rounds >= self.pairs - 1
+
+    def quality(self, wish: Wish) -> float | None:
+        """Its quality as it would be played: without the pair that is best missed, if one is."""
+        return self.figures.best if self.pairs > wish.pairs else self.figures.qf
+
+    def played(self, wish: Wish) -> tuple[int, int]:
+        """The least and the most boards that a pair plays."""
+        most, least = self.rounds * self.each, (self.rounds - 1) * self.each
+        if not wish.odd:
+            return most, most
+        return least, least if self.complete else most
+
+
+def candidates(
+    wish: Wish,
+    listed: Sequence[Listed],
+    load: Callable[[Listed], Movement],
+    language: Language,
+) -> tuple[Candidate, ...]:
+    """All movements for a wish, in their order, with what is known at once.
+
+    listed, load: the library.
+    """
+    numbers = wish.pairs + wish.pairs % 2
+    found = [_of_library(each, load) for each in listed if each.pairs in (wish.pairs, numbers)]
+    kinds = {(each.kind, each.rounds) for each in found}
+    found += [
+        each
+        for each in _built(wish, numbers, language)
+        if each.kind == "mitchell" or (each.kind, each.rounds) not in kinds
+    ]
+    return in_order([_with_boards(each, wish) for each in found], wish)
+
+
+def filled(
+    candidate: Candidate, wish: Wish, quality: Callable[[Movement], Quality]
+) -> Candidate | None:
+    """The candidate with the figures of its movement; None where that cannot be built."""
+    try:
+        movement = candidate.make()
+    except MovementError:
+        return None
+    found = quality(movement)
+    figures = Figures(
+        found.qf, found.qf_bound, found.qf1max, found.qf1min, found.sdw, candidate.figures.qb
+    )
+    built = replace(
+        candidate,
+        sets=movement.sets,
+        sharing=len({table for _, table in shared(movement)}),
+        relay=len({table for _, table in relayed(movement)}),
+        figures=figures,
+    )
+    return _with_boards(built, wish)
+
+
+def with_known(
+    found: Sequence[Candidate], known: Mapping[str, Candidate | None], wish: Wish
+) -> tuple[Candidate, ...]:
+    """The candidates with what was measured already, by key; None: it cannot be built."""
+    newer = (known.get(each.key, each) for each in found)
+    return tuple(_with_boards(each, wish) for each in newer if each is not None)
+
+
+def in_order(found: Sequence[Candidate], wish: Wish) -> tuple[Candidate, ...]:
+    """The candidates, the best for a wish first."""
+    suitable = [each for each in found if each.each or each.sets is None]
+    return tuple(sorted(suitable, key=lambda each: _rank(each, wish)))
+
+
+def shown(found: Sequence[Candidate], wish: Wish) -> tuple[Candidate, ...]:
+    """The candidates without those Mitchells of which another count of switched rounds is better.
+
+    One without switched rounds stays: it has two winners.
+    """
+    return tuple(
+        each
+        for each in found
+        if not each.switched or each.switched == _best_count(each, found, wish)
+    )
+
+
+def switched_qualities(
+    candidate: Candidate, found: Sequence[Candidate], wish: Wish
+) -> dict[int, float]:
+    """The quality by count of switched rounds, of all Mitchells that differ in nothing else."""
+    return {
+        each.switched: quality
+        for each in found
+        if each.switched is not None
+        and (each.pairs, each.rounds) == (candidate.pairs, candidate.rounds)
+        and (quality := each.quality(wish)) is not None
+    }
+
+
+def _best_count(candidate: Candidate, found: Sequence[Candidate], wish: Wish) -> int:
+    """The least count of switched rounds, 1 or more, that no other count is better than."""
+    qualities = switched_qualities(candidate, found, wish)
+    counts = sorted(count for count in qualities if count)
+    return max(counts, key=lambda count: round(qualities[count], 2), default=1)
+
+
+def boards_off(candidate: Candidate, wish: Wish) -> int:
+    """How many boards more (or less, below 0) it takes than was asked."""
+    count = candidate.sets if wish.on_hand else candidate.rounds
+    return (count or 0) * candidate.each - wish.boards
+
+
+def candidate_table(found: Sequence[Candidate], wish: Wish, language: Language) -> Table:
+    """A row for each candidate."""
+    rows = tuple(_row(each, wish, language) for each in found)
+    headings = (
+        language.translate("MovementChoice", "Movement"),
+        language.translate("MovementChoice", "Rounds"),
+        language.translate("MovementChoice", "Boards\na round"),
+        language.translate("MovementChoice", "Boards\nplayed"),
+        language.translate("MovementChoice", "Sharing"),
+        language.translate("MovementChoice", "Relay"),
+        language.translate("MovementChoice", "Qf"),
+        language.translate("MovementChoice", "Best\nsit-out"),
+        language.translate("MovementChoice", "Worst\nsit-out"),
+        language.translate("MovementChoice", "sdw"),
+        language.translate("MovementChoice", "Qb"),
+    )
+    title = language.translate("MovementChoice", "Movements")
+    return Table(title, "", headings, rows, tuple(range(len(rows))))
+
+
+def candidate_tips(language: Language) -> tuple[str, ...]:
+    """What the columns of the table mean, a sentence each."""
+    return (
+        language.translate("MovementChoice", "Its name, as the cards will say it."),
+        language.translate("MovementChoice", "How many rounds are played."),
+        language.translate("MovementChoice", "How many boards a table plays in a round."),
+        language.translate("MovementChoice", "How many boards a pair plays."),
+        language.translate("MovementChoice", "How many tables share their boards with another."),
+        language.translate("MovementChoice", "How many tables fetch their boards from a stand."),
+        language.translate(
+            "MovementChoice", "How evenly everybody is compared with everybody: 100 is perfect."
+        ),
+        language.translate("MovementChoice", "Qf when the pair that is best missed stays away."),
+        language.translate("MovementChoice", "Qf when the pair that is worst missed stays away."),
+        language.translate(
+            "MovementChoice",
+            "How far two strong pairs throw the others apart, in percentage points.",
+        ),
+        language.translate(
+            "MovementChoice", "How well the better pair comes out ahead: 100 would be always."
+        ),
+    )
+
+
+def _of_library(listed: Listed, load: Callable[[Listed], Movement]) -> Candidate:
+    figures = Figures(
+        listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
+    )
+    return Candidate(
+        listed.file,
+        listed.name,
+        listed.kind,
+        listed.pairs,
+        listed.rounds,
+        lambda: load(listed),
+        listed.sets,
+        listed.sharing,
+        listed.relay,
+        figures=figures,
+    )
+
+
+def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
+    """What the builders can make; a movement that they cannot is dropped when it is filled."""
+    tables = pairs // 2
+    short = {tables - 1} if tables % 2 == 0 else set()  # without shared boards a round is missing
+    for rounds in sorted(_exact_rounds(wish, tables) | {tables} | short):
+        for count in range(min(MOST_SWITCHED, rounds - 1) + 1):
+            yield _mitchell(pairs, rounds, count, language)
+    names = {
+        "howell": language.translate("MovementChoice", "Howell"),
+        "perfect": language.translate("MovementChoice", "Perfect Howell"),
+        "barometer": language.translate("MovementChoice", "Barometer"),
+    }
+    most = pairs - 1
+    for rounds in sorted(_exact_rounds(wish, most) | {most}):
+        kind = "howell" if rounds == most else "threequarter"
+        yield _candidate(kind, names["howell"], pairs, rounds, partial(howell, pairs, rounds))
+    yield _candidate("perfect", names["perfect"], pairs, most, partial(perfect, pairs))
+    yield _candidate("barometer", names["barometer"], pairs, most, partial(barometer, pairs))
+
+
+def _mitchell(pairs: int, rounds: int, count: int, language: Language) -> Candidate:
+    """A Mitchell with so many of its last rounds switched."""
+    tables = pairs // 2
+    switch = tuple(range(rounds - count + 1, rounds + 1))
+    turns_back = tables % 2 == 0 and rounds > tables // 2
+    skip = turns_back and rounds < tables
+    name = language.translate("MovementChoice", "Mitchell")
+    if skip:
+        name = language.translate("MovementChoice", "Skip Mitchell")
+    elif turns_back:
+        name = language.translate("MovementChoice", "Share-and-relay Mitchell")
+    text = (
+        language.translate("MovementChoice", "{name}, %n round(s) switched", None, count)
+        if count
+        else language.translate("MovementChoice", "{name}, two winners")
+    )
+    name = text.format(name=name)
+    make = partial(mitchell, pairs, rounds, switch, skip=skip)
+    made = _candidate("mitchell", name, pairs, rounds, make)
+    return replace(made, key=f"{made.key} {count}", switched=count)
+
+
+def _candidate(
+    kind: str, name: str, pairs: int, rounds: int, make: Callable[[], Movement]
+) -> Candidate:
+    return Candidate(f"{kind} {pairs} {rounds}", name, kind, pairs, rounds, make)
+
+
+def _exact_rounds(wish: Wish, most: int) -> set[int]:
+    """The counts of rounds, half of the most or more, that give just the boards asked for."""
+    if wish.on_hand:
+        return set()
+    found = (wish.boards // each for each in range(1, MOST_EACH + 1) if not wish.boards % each)
+    return {rounds for rounds in found if (most + 1) // 2 <= rounds <= most and rounds > 1}
+
+
+def _with_boards(candidate: Candidate, wish: Wish) -> Candidate:
+    """With as many boards in a round as come nearest to a wish; 0 where there are too few."""
+    if wish.on_hand:
+        each = wish.boards // candidate.sets if candidate.sets else 0
+    else:
+        each = max(1, round(wish.boards / candidate.rounds))
+    return replace(candidate, each=min(each, MOST_EACH))
+
+
+def _rank(candidate: Candidate, wish: Wish) -> tuple[float, ...]:
+    quality, worst = candidate.quality(wish), candidate.figures.worst
+    known = candidate.sharing is not None and candidate.relay is not None
+    trouble = (candidate.sharing or 0) + (candidate.relay or 0) if known else UNKNOWN
+    return (
+        candidate.each < 2,
+        abs(boards_off(candidate, wish)) if candidate.each else UNKNOWN,
+        trouble,
+        -round(quality, 2) if quality is not None else UNKNOWN,
+        -round(worst, 2) if worst is not None else UNKNOWN,
+    )
+
+
+def _row(candidate: Candidate, wish: Wish, language: Language) -> tuple[Cell, ...]:
+    figures = candidate.figures
+    least, most = candidate.played(wish)
+    played = Cell(language.band(least, most), most) if candidate.each else Cell(NOTHING)
+    return (
+        Cell(candidate.name),
+        _count(candidate.rounds),
+        _count(candidate.each or None),
+        played,
+        _count(candidate.sharing),
+        _count(candidate.relay),
+        _figure(candidate.quality(wish), "qf", language),
+        _figure(figures.best, "qf", language),
+        _figure(figures.worst, "qf", language),
+        _figure(figures.sdw, "sdw", language),
+        _figure(figures.qb, "qb", language),
+    )
+
+
+def _count(value: int | None) -> Cell:
+    return Cell(NOTHING) if value is None else Cell(str(value), value)
+
+
+def _figure(value: float | None, name: str, language: Language) -> Cell:
+    return Cell(NOTHING) if value is None else Cell(language.number(value, DECIMALS[name]), value)
