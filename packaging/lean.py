@@ -113,7 +113,7 @@ def _is_wanted(path: PurePath) -> bool:
 
 
 def _reachable(entries: list[Entry]) -> list[Entry]:
-    """Python's modules, Qt's plugins, and the libraries that these name, one after another."""
+    """Python's modules, Qt's plugins, our own library, and one after another what these name."""
     files = {PurePath(name).name: file for name, file, kind in entries if kind != "SYMLINK"}
     names = [PurePath(name).name for name, _, kind in entries if _is_loaded_by_name(name, kind)]
     reached: set[str] = set()
@@ -126,7 +126,8 @@ def _reachable(entries: list[Entry]) -> list[Entry]:
 
 
 def _is_loaded_by_name(name: str, kind: str) -> bool:
-    return kind == "EXTENSION" or "plugins" in PurePath(name).parts or name.startswith("libpython")
+    parts = PurePath(name).parts
+    return kind == "EXTENSION" or "plugins" in parts or parts[0].startswith(("vpdesk", "libpython"))
 
 
 def _needed(file: str) -> set[str]:

@@ -40,8 +40,7 @@ def main(arguments: list[str]) -> NoReturn:
 
 def install(group: str) -> None:
     """Install the project, and a dependency group of pyproject.toml, unless that is done."""
-    pyproject = (ROOT / "pyproject.toml").read_bytes()
-    state = hashlib.sha256(pyproject + str(ROOT).encode()).hexdigest()
+    state = hashlib.sha256(installed_from() + str(ROOT).encode()).hexdigest()
     stamp = VENV / f"installed-{group or 'program'}"
     if PYTHON.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == state:
         return
@@ -55,6 +54,13 @@ def install(group: str) -> None:
     check([*pip, "--editable", ".", *(["--group", group] if group else [])])
     check([str(PYTHON), "-m", "compileall", "-q", "vpdesk"])  # the first start is a fast one too
     stamp.write_text(state, encoding="utf-8")
+
+
+def installed_from() -> bytes:
+    """What an installation is made of besides Python files; when it changes, it is outdated."""
+    native = sorted((ROOT / "vpdesk" / "movements" / "native").glob("*.[ch]"))
+    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *native]
+    return b"".join(file.read_bytes() for file in files)
 
 
 def install_system_packages(*, window: bool) -> None:

@@ -1,7 +1,18 @@
 """All benches in turn: python -m tests.bench."""
 
-from tests.bench import engine, files, measures, memory, mutated, paper, spinner, start
+from tests.bench import (
+    click,
+    engine,
+    files,
+    measures,
+    memory,
+    mutated,
+    optimising,
+    paper,
+    spinner,
+    start,
+)
 
-for bench in (engine, measures, paper, files, mutated, start, memory, spinner):
+for bench in (engine, measures, paper, files, mutated, start, memory, spinner, click, optimising):
     print(f"\n{bench.__name__}")
     bench.main()

@@ -1,4 +1,4 @@
-"""A click on an encounter until matrix, schedule and figures are repainted: python -m tests.bench.click.
+"""A click on an encounter until all that it changes is painted: python -m tests.bench.click.
 
 Medians, 95th percentiles and maxima in milliseconds, at 20 pairs in an all-play-all.
 """
@@ -19,7 +19,7 @@ from vpdesk.gui.crash import CrashGuard
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.movements_room import MovementsRoom
 from vpdesk.gui.start import make_application
-from vpdesk.movements.movement import Encounter, Movement
+from vpdesk.movements.builders.barometer import barometer
 from vpdesk.settings import Settings
 
 SIZE = (1920, 1080)
@@ -64,22 +64,6 @@ class Paints(QObject):
                 raise TimeoutError(f"not painted: {self._widgets - seen}")
 
 
-def all_play_all(pairs: int) -> Movement:
-    """Every pair meets every other; all play the same board in a round."""
-    last = pairs - 1
-    encounters = []
-    for number in range(1, pairs):
-        others = range(1, pairs // 2)
-        met = [((number + k - 1) % last + 1, (number - k - 1) % last + 1) for k in others]
-        encounters += [
-            Encounter(number, table, ns, ew, number)
-            for table, (ns, ew) in enumerate([(pairs, number), *met], 1)
-        ]
-    return Movement(
-        pairs, pairs // 2, last, tuple(encounters), tuple((each,) for each in range(1, pairs))
-    )
-
-
 def open_room(folder: Path) -> tuple[MainWindow, MovementsRoom]:
     """The program's window with the movements room in it; settings and logs go to a folder."""
     make_application()
@@ -89,7 +73,7 @@ def open_room(folder: Path) -> tuple[MainWindow, MovementsRoom]:
     window.finish()
     room = window.movements
     room.load_plot()
-    room.document.open(all_play_all(PAIRS))
+    room.document.open(barometer(PAIRS))
     room.tools.show_tool("")
     for _ in range(20):
         QApplication.processEvents()
@@ -116,7 +100,7 @@ def click_times() -> list[float]:
                 view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
             )
             times.append(1000 * (paints.wait() - start))
-        room.document.open(all_play_all(PAIRS))  # else closing asks for the changes
+        room.document.open(barometer(PAIRS))  # else closing asks for the changes
         window.close()
         window.deleteLater()
     return times

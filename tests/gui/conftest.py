@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from vpdesk import languages
@@ -103,3 +103,16 @@ def desk(open_desk: OpenDesk) -> MainWindow:
 def room(desk: MainWindow) -> ScalesRoom:
     """Its scales room."""
     return desk.scales
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Callable[..., QWidget]:
+    """Shows a widget of the program in a window of its own."""
+
+    def show(widget: QWidget, width: int = 600, height: int = 500) -> QWidget:
+        qtbot.addWidget(widget)
+        widget.resize(width, height)
+        widget.show()
+        return widget
+
+    return show

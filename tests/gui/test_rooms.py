@@ -65,7 +65,7 @@ def test_the_rail_and_the_keys_change_the_room(qtbot, desk):
     assert not rail_button(desk, "movements").isChecked()
     qtbot.keyClick(desk, Qt.Key.Key_2, CTRL)
     assert is_movements(desk)
-    assert desk.windowTitle().startswith("[*]")
+    assert "[*]" in desk.windowTitle()
 
 
 def test_the_rail_is_reached_by_tab_and_walked_by_arrows(qtbot, desk):

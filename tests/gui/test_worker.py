@@ -1,5 +1,7 @@
 """Work in a thread: what is told, how often, and how it ends."""
 
+import os
+import sys
 import threading
 import time
 
@@ -177,6 +179,18 @@ def test_the_window_goes_on_while_the_thread_is_busy(qtbot, owner):
     timer.stop()
     QApplication.processEvents()
     assert sorted(late)[len(late) // 2] < 0.033
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere all threads are equal")
+def test_the_thread_stands_back_for_the_window(qtbot, owner):
+    def steps():
+        yield os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    told = Told(Worker(steps, owner))
+    qtbot.waitUntil(lambda: bool(told.values))
+    assert told.values[0] > before
+    assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before
 
 
 def test_it_stops_when_the_program_ends(qtbot, qapp, owner):

@@ -1,17 +1,17 @@
 """Movements on the command line: measured, built, improved; what is wrong is one line."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
-import threading
-import time
 
 import pytest
 
 from vpdesk.cli import main
+from vpdesk.cli.movement import KINDS
 from vpdesk.movement_files import read_movement
+from vpdesk.movements import optimise, places
+from vpdesk.movements.builders import BUILDERS
 from vpdesk.movements.measures import quality
 
 KEYS = [
@@ -46,7 +46,7 @@ def test_quality_as_json_has_all_figures_in_full_precision(run, mitchell):
     figures = json.loads(out)
     assert list(figures) == KEYS
     assert [figures[key] for key in KEYS[:4]] == [14, 7, 7, 7]
-    assert figures["qf"] == quality(read_movement(mitchell)).qf == pytest.approx(46.904, abs=5e-3)
+    assert figures["qf"] == quality(read_movement(mitchell)).qf == pytest.approx(46.9388, abs=5e-5)
     assert figures["s1dl"] is None
     assert 0 < figures["sdb3"] == pytest.approx(100 / figures["qb"] - 1)
     assert 0 < figures["qd"] < 100
@@ -68,7 +68,7 @@ def test_quality_as_text_is_aligned_on_the_decimal_point(run, mitchell):
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert lines[:3] == [str(mitchell), "14 pairs, 7 tables, 7 rounds, 7 board sets", ""]
-    assert lines[3].split()[:3] == ["Qf", "46.90", "quality:"]
+    assert lines[3].split()[:3] == ["Qf", "46.94", "quality:"]
     points = {line.index(".", 12) for line in lines[3:] if line[12:23].strip() != "-"}
     assert len(points) == 1
     assert [line.split()[2] for line in lines if line.startswith("s1 sharing")] == ["-"]
@@ -103,6 +103,10 @@ def test_every_kind_is_built(run, tmp_path, line, pairs, rounds):
     assert (movement.pairs, movement.rounds) == (pairs, rounds)
 
 
+def test_the_kinds_are_those_of_the_builders():
+    assert tuple(BUILDERS) == KINDS
+
+
 def test_optimise_writes_the_best_and_says_how_it_ended(run, tmp_path):
     start, better = tmp_path / "start.asc", tmp_path / "better.asc"
     run("build mitchell --pairs 8 -o", start)
@@ -112,7 +116,7 @@ def test_optimise_writes_the_best_and_says_how_it_ended(run, tmp_path):
     assert heading.split() == ["before", "after"]
     assert qf.split()[::2] == ["Qf", "68.75"]
     assert bound.split()[:2] == ["Qf", "bound"]
-    assert ending.startswith(("All ways to switch were tried", "This is the best there is"))
+    assert ending == "All ways to switch were tried: this is the best there is."
     assert " trials in " in trials
     found = read_movement(better)
     assert quality(found).qf == pytest.approx(68.75)
@@ -153,31 +157,48 @@ def test_a_second_optimisation_leaves_one_note(run, tmp_path):
     assert sum(each.startswith("Switches found") for each in read_movement(file).notes) == 1
 
 
-def test_the_time_is_the_most_that_it_takes(run, tmp_path):
-    start, better = tmp_path / "start.asc", tmp_path / "better.asc"
-    run("build barometer --pairs 26 -o", start)
-    began = time.monotonic()
+@pytest.fixture
+def long_work(run, tmp_path):
+    """The file of a movement that takes long, and the name of one to write."""
+    start = tmp_path / "start.asc"
+    assert run("build barometer --pairs 26 -o", start)[0] == 0
+    return start, tmp_path / "better.asc"
+
+
+def test_the_time_is_the_most_that_it_takes(run, long_work):
+    start, better = long_work
     _, out, _ = run("optimise --json --seconds 0.3", start, "-o", better)
-    assert time.monotonic() - began < 5
     said = json.loads(out)
     assert said["stop"] == "seconds"
-    assert said["qf"] > said["qf_before"]
-    assert quality(read_movement(better)).qf == said["qf"]
+    assert said["seconds"] >= 0.3
+    assert said["qf"] == quality(read_movement(better)).qf > said["qf_before"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a signal as Ctrl+C sends it")
-def test_ctrl_c_keeps_the_best_so_far(run, tmp_path):
-    start, better = tmp_path / "start.asc", tmp_path / "better.asc"
-    run("build barometer --pairs 26 -o", start)
+def test_ctrl_c_keeps_the_best_so_far(run, long_work, monkeypatch):
+    start, better = long_work
+    steps = optimise.optimise_steps
+
+    def interrupted(*args, **options):
+        for number, progress in enumerate(steps(*args, **options)):
+            if number == 5:
+                signal.raise_signal(signal.SIGINT)
+            yield progress
+
+    monkeypatch.setattr(optimise, "optimise_steps", interrupted)
     before = signal.getsignal(signal.SIGINT)
-    timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
-    timer.start()
     code, out, err = run("optimise --seconds 60", start, "-o", better)
-    timer.join()
     assert (code, err) == (0, "")
     assert "Stopped by Ctrl+C" in out
     assert quality(read_movement(better)).qf > quality(read_movement(start)).qf
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_ctrl_c_ends_other_commands_quietly(run, mitchell, monkeypatch):
+    def interrupted(*_):
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(places, "places_steps", interrupted)
+    assert run("quality", mitchell) == (130, "", "")
 
 
 BROKEN = "4 2 3 3 0\n1-2 1 3-4 1\n1-3 2 3-4 2\n1-4 3 2-3 3\n"
@@ -211,13 +232,17 @@ def test_a_broken_file_is_one_line_with_file_line_and_reason(run, tmp_path, line
         ("build mitchell -o x.asc", "required: --pairs"),
         ("build mitchell --pairs 8", "required: -o"),
         ("build mitchell --pairs 8 --rounds 9 -o x.asc", "9"),
-        ("build mitchell --pairs 999999999999 -o x.asc", "pairs"),
+        ("build mitchell --pairs 999999999 -o x.asc", "pairs"),
+        ("build mitchell --pairs 1234567890 -o x.asc", "“1234567890” is too large"),
         ("build mitchell --pairs 8 --switch 2,5 -o x.asc", "no round 5 to switch"),
         ("build mitchell --pairs 8 --switch 2, -o x.asc", "“” is not a whole number"),
         ("build mitchell --pairs 8 --boards 0 -o x.asc", "“0” is not"),
+        ("build mitchell --pairs 8 --boards 100 -o x.asc", "at most 99 boards, not 100"),
         ("build mitchell --pairs 8 -o x.doc", "x.doc"),
         ("build mitchell --pairs 8 -o no/such/x.asc", "no folder"),
         ("build perfect --pairs 10 -o x.asc", "10"),
+        ("build perfect --pairs 12 --rounds 9 -o x.asc", "leave out --rounds"),
+        ("optimise m.asc -o x.doc", "x.doc"),
         ("optimise m.asc -o no/such/x.asc", "no folder"),
         ("optimise m.asc -o x.asc --seconds 0", "“0” is not a number above 0"),
         ("optimise m.asc -o x.asc --seconds inf", "“inf” is not a number above 0"),

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from vpdesk.cli import main
+from vpdesk import __version__
+from vpdesk.cli import main, movement_study
+from vpdesk.cli.options import UsageError
 from vpdesk.movement_files import read_movement, write_movement
 
 DATA = Path(__file__).parent.parent / "data" / "movements"
@@ -96,6 +98,45 @@ def test_a_cluster_of_two_processes_finds_what_threads_find(run):
             worked = client.run(lambda: "vpdesk.cli.movement_study" in sys.modules)
     assert len(worked) == 2
     assert any(worked.values())
+
+
+def test_no_scheduler_is_said_in_one_line(run):
+    code, out, err = run("study --backend dask --scheduler no:such:place", *FILES)
+    assert (code, out) == (2, "")
+    assert err == "vpdesk-cli: No Dask scheduler answers at “no:such:place”.\n"
+
+
+class Cluster:
+    """What a study asks of a Dask client; None for a machine without vpdesk."""
+
+    def __init__(self, *versions: str | None) -> None:
+        self.versions = versions  # of the scheduler, then of the workers
+
+    def run_on_scheduler(self, *_):
+        if None in self.versions:
+            raise ModuleNotFoundError
+        return self.versions[0]
+
+    def run(self, *_):
+        return dict(enumerate(self.versions[1:]))
+
+    def nthreads(self):
+        return dict.fromkeys(self.versions[1:], 1)
+
+
+@pytest.mark.parametrize(
+    ("versions", "words"),
+    [
+        ((None, None), "on all machines"),
+        (("0.0.1", "0.0.1"), f"Install vpdesk {__version__}"),
+        ((__version__, __version__, "0.0.1"), "on all machines"),
+        ((__version__,), "no workers"),
+    ],
+)
+def test_a_cluster_that_would_never_answer_is_refused(versions, words):
+    with pytest.raises(UsageError, match=words):
+        movement_study._check_cluster(Cluster(*versions))
+    movement_study._check_cluster(Cluster(__version__, __version__))
 
 
 def test_no_dask_is_said_in_one_line(run, monkeypatch):

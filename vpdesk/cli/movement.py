@@ -8,12 +8,12 @@ from pathlib import Path
 
 from vpdesk.cli.movement_cards import add_cards
 from vpdesk.cli.movement_figures import add_sample_options, as_text, figures_of
-from vpdesk.cli.movement_optimise import add_optimise
+from vpdesk.cli.movement_optimise import SUFFIXES_HELP, add_optimise
 from vpdesk.cli.movement_study import add_study
 from vpdesk.cli.options import Parser, UsageError, of_file, positive
 from vpdesk.movement_files import read_movement, write_movement
-from vpdesk.movements.movement import Movement
 
+MOST_BOARDS = 99  # in a set
 KINDS = ("mitchell", "howell", "threequarter", "perfect", "barometer")
 
 
@@ -50,7 +50,7 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument("--boards", type=positive, metavar="B", help="boards in each set")
     parser.add_argument(
-        "-o", dest="file", type=Path, required=True, metavar="FILE", help=".asc, .csv or .json"
+        "-o", "--output", dest="file", type=Path, required=True, metavar="FILE", help=SUFFIXES_HELP
     )
     parser.set_defaults(run=_build, output=None)
 
@@ -70,14 +70,19 @@ def _quality(args: argparse.Namespace) -> bytes:
 def _build(args: argparse.Namespace) -> bytes:
     from vpdesk.movements.builders import BUILDERS  # noqa: PLC0415 - only this command builds
 
-    movement: Movement = BUILDERS[args.kind](args.pairs, args.rounds)
+    if args.kind == "perfect" and args.rounds is not None:
+        raise UsageError("A perfect movement needs all its rounds; leave out --rounds.")
+    of_rounds = {} if args.rounds is None else {"rounds": args.rounds}
+    movement = BUILDERS[args.kind](args.pairs, **of_rounds)
     if unknown := [each for each in args.switch if each > movement.rounds]:
         raise UsageError(
             f"The movement has {movement.rounds} rounds; there is no round {unknown[0]} to switch."
         )
     switched = {each.place for each in movement.encounters if each.round in args.switch}
     movement = movement.switch(switched)
-    if args.boards:
+    if args.boards is not None:
+        if args.boards > MOST_BOARDS:
+            raise UsageError(f"A set has at most {MOST_BOARDS} boards, not {args.boards}.")
         movement = movement.with_boards(args.boards)
     write_movement(args.file, movement)
     return b""

@@ -28,10 +28,12 @@ if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
     from vpdesk.movements.optimise import Progress
 
+SUFFIXES = (".asc", ".csv", ".json")
+SUFFIXES_HELP = ", ".join(SUFFIXES)
 SECONDS = 60.0
 ENDINGS = {
     "enumerated": "All ways to switch were tried: this is the best there is.",
-    "bound": "This is the best there is: no switches can give a higher Qf.",
+    "bound": "The bound is reached: no switches can give a higher Qf.",
     "tried": "Nothing better came for long: this is the best found, though not proven.",
     "seconds": "The time was up: this is the best found so far.",
     "interrupted": "Stopped by Ctrl+C: this is the best found so far.",
@@ -54,7 +56,13 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
-        "-o", dest="better", type=Path, required=True, metavar="FILE", help=".asc, .csv or .json"
+        "-o",
+        "--output",
+        dest="better",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help=SUFFIXES_HELP,
     )
     parser.add_argument(
         "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"

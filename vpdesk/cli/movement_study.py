@@ -97,7 +97,9 @@ def _check(args: argparse.Namespace) -> None:
         raise UsageError(f"A study is written as .csv or .json, not as “{args.output}”.")
     check_folder(args.output)
     if (args.backend == "dask") != (args.scheduler is not None):
-        raise UsageError("The backend dask and --scheduler, its address, go together.")
+        raise UsageError(
+            "Say --backend dask and, by --scheduler, where its scheduler is, or neither."
+        )
     if args.backend == "loky" and hasattr(sys, "frozen"):
         raise UsageError(
             "The installed program cannot start processes of its own; leave out --backend loky."

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from vpdesk.movements.errors import MovementError
 from vpdesk.scales import STANDARD_FACTOR
 
-MOST_DIGITS = 9  # so that every whole number is one that the engines can take
+MOST_DIGITS = 9  # of a whole number; any such number is one that the engines can take
 
 
 class UsageError(Exception):
@@ -103,7 +103,9 @@ def whole(text: str) -> int:
     """The whole number of 0 or more that text says. Raises ArgumentTypeError."""
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number")
-    return int(text[:MOST_DIGITS])
+    if len(text) > MOST_DIGITS:
+        raise argparse.ArgumentTypeError(f"“{text}” is too large")
+    return int(text)
 
 
 def positive(text: str) -> int:

@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         self.build()
         self.scales.load_plot()
         self._side.offer_recovery()
+        self._save_timer.stop()  # what was read is not changed yet
         if self._file is not None:
             self.open_movement(self._file)
         gc.freeze()  # looking through all that stays for good takes 30 ms each time

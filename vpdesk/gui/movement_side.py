@@ -10,6 +10,7 @@ from PySide6.QtGui import QDropEvent
 
 from vpdesk.gui.dropped import dropped_movement
 from vpdesk.gui.menus import show_recent
+from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class MovementSide(QObject):
         if self._room is None:
             from vpdesk.gui.rooms.movements_room import MovementsRoom  # noqa: PLC0415
 
-            self._room = MovementsRoom(self.files.document)
+            self._room = named(MovementsRoom(self.files.document), "movementsRoom")
             self._room.reportChanged.connect(self._window.show_state)
             if self._room.status is not None:
                 self._window.add_status("movements", self._room.status)

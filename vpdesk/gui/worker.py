@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import atexit
+import os
+import sys
 import threading
 from collections.abc import Callable, Generator
 from contextlib import closing
@@ -16,6 +18,7 @@ from vpdesk.errors import WordedError
 
 LOOK_MS = 20  # how often the window looks what the thread has done
 PAUSE = 0.05  # seconds between two values that are shown: what the eye can follow
+NICE = 10  # how far the thread, and those that it starts, stand back for the window
 PATIENCE = 2.0  # seconds that the program's end waits for a thread to notice it
 
 Steps = Generator[Any, None, object]
@@ -100,6 +103,7 @@ class _Run:
         self._stopped = True
 
     def _work(self) -> None:
+        _stand_back()
         try:
             with closing(self._factory()) as steps:
                 while not self._stopped:
@@ -110,6 +114,12 @@ class _Run:
             self.error = error
         finally:
             self.ended = True
+
+
+def _stand_back() -> None:
+    """Let the window go first where all cores are busy; Linux can say that of one thread."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 _runs: WeakSet[_Run] = WeakSet()

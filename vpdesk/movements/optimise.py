@@ -38,6 +38,7 @@ PATIENCE: Final = 3  # gives up when so many times the trials before the last ga
 AT_ONCE: Final = 20  # so many free switches are enumerated without a search before
 PROVABLE: Final = 32  # up to so many free switches, all are tried in the end
 CHUNK: Final = 18  # free switches that are enumerated between two looks
+QUICK_RUNS: Final = 2 * RUNS_A_STAGE
 LOOK: Final = 0.04  # seconds between two reports
 
 
@@ -105,6 +106,14 @@ def optimise_steps(
             search.cancelled.set()
 
 
+def quick_search(movement: Movement, seed: int) -> Progress:
+    """A few short restarts, in this thread: good enough to compare movements by."""
+    free = freedom(movement, frozenset(), whole_rounds=False)
+    search = _Search(movement, free, 0 if movement.pairs % 2 else 2, seed)
+    search.add_symmetries(symmetries(movement))
+    return search.quick(QUICK_RUNS)
+
+
 class _Search:
     def __init__(self, movement: Movement, free: Freedom, weight: int, seed: int) -> None:
         self.cancelled = Event()
@@ -134,6 +143,12 @@ class _Search:
             return self._progress(1, Stop.ENUMERATED)
         reached = self._best is not None and self._best.goal.squares == self._bound
         return self._progress(1, Stop.BOUND if reached else Stop.TRIED)
+
+    def quick(self, runs: int) -> Progress:
+        """The best of the first runs."""
+        for run in range(runs):
+            self._offer(self._run(run))
+        return self._progress(1, Stop.TRIED)
 
     def _restarts(self, pool: ThreadPoolExecutor, threads: int) -> Generator[Progress, None, None]:
         """Run after run, until the trials since the last gain are many times those before."""
@@ -180,12 +195,13 @@ class _Search:
             for each in done:
                 self._offer(each.result())
             done_chunks += len(done)
-            yield self._progress(done_chunks / chunks, Stop.RUNNING)
+            if self._best is not None:
+                yield self._progress(done_chunks / chunks, Stop.RUNNING)
 
     def _chunk(self, start: int, count: int) -> _Found:
         search = SwitchSearch(self._problem, 0)
         search.enumerate(start, count)
-        self._tries += count
+        self._count(count)
         return self._found(search, start - (1 << 62))  # before all runs where they are equal
 
     def _run(self, run: int) -> _Found:
@@ -206,7 +222,7 @@ class _Search:
             if self.cancelled.is_set() and best is not None:
                 break
             search.anneal(min(SLICE, trials - done), hot * cooling**done, cooling)
-            self._tries += min(SLICE, trials - done)
+            self._count(min(SLICE, trials - done))
             if search.best != best:
                 best = search.best
                 self._offer(self._found(search, run))
@@ -229,6 +245,10 @@ class _Search:
     def _found(self, search: SwitchSearch, run: int) -> _Found:
         turned = self._free.turned(search.bits, len(self._movement.encounters))
         return _Found(search.best, run, turned)
+
+    def _count(self, trials: int) -> None:
+        with self._lock:
+            self._tries += trials
 
     def _offer(self, found: _Found) -> None:
         with self._lock:

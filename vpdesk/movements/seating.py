@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from itertools import pairwise
 
 from vpdesk.movements.movement import Encounter, Movement
 
@@ -35,8 +34,8 @@ def switched(movement: Movement) -> frozenset[Place]:
     for table, encounters in _by_table(movement).items():
         own = [each for each in encounters if residents.get(table) in each.seated]
         if own:
-            souths = Counter(_sits_ns(each, residents[table]) for each in own)
-            usual = max(souths, key=lambda way: souths[way])
+            ways = Counter(_sits_ns(each, residents[table]) for each in own)
+            usual = max(ways, key=lambda way: ways[way])
             found.update(each.place for each in own if _sits_ns(each, residents[table]) != usual)
     return frozenset(found)
 
@@ -55,13 +54,61 @@ def shared(movement: Movement) -> frozenset[Place]:
 
 
 def relayed(movement: Movement) -> frozenset[Place]:
-    """The places whose set comes from a stand.
-
-    It was played before, though at no table in the round before.
-    """
-    first = _first_rounds(movement)
+    """The places whose set comes from a stand: played before, but not in the round before."""
+    rounds: defaultdict[int, set[int]] = defaultdict(set)
+    for each in movement.encounters:
+        rounds[each.board_set].add(each.round)
     return frozenset(
         each.place
         for each in movement.encounters
-        if first[each.board_set] < each.round - 1 and not boards_from(movement, each)
+        if min(rounds[each.board_set]) < each.round and each.round - 1 not in rounds[each.board_set]
     )
+
+
+def boards_from(movement: Movement, encounter: Encounter) -> int:
+    """The table where the set was in the round before; 0 for a stand, or boards not yet played.
+
+    Of tables that shared it the nearest.
+    """
+    return _nearest(movement, encounter, encounter.round - 1)
+
+
+def boards_to(movement: Movement, encounter: Encounter) -> int:
+    """The table where the set is in the next round, of several the nearest; 0 for a stand."""
+    return _nearest(movement, encounter, encounter.round + 1)
+
+
+def sit_outs(movement: Movement) -> dict[int, tuple[int, ...]]:
+    """By round, the pairs (players of an individual movement) that do not play in it."""
+    everybody = range(1, movement.pairs + 1)
+    playing: dict[int, set[int]] = {number: set() for number in range(1, movement.rounds + 1)}
+    for each in movement.encounters:
+        playing[each.round].update(each.seated)
+    return {
+        number: tuple(pair for pair in everybody if pair not in pairs)
+        for number, pairs in playing.items()
+    }
+
+
+def _by_table(movement: Movement) -> dict[int, list[Encounter]]:
+    tables: defaultdict[int, list[Encounter]] = defaultdict(list)
+    for each in movement.encounters:
+        tables[each.table].append(each)
+    return tables
+
+
+def _sits_ns(each: Encounter, pair: int) -> bool:
+    return pair in {each.ns, each.south}
+
+
+def _boards(movement: Movement, each: Encounter) -> tuple[int, ...]:
+    return movement.boards[each.board_set - 1]
+
+
+def _nearest(movement: Movement, encounter: Encounter, number: int) -> int:
+    tables = (
+        each.table
+        for each in movement.encounters
+        if each.round == number and each.board_set == encounter.board_set
+    )
+    return min(tables, key=lambda table: (abs(table - encounter.table), table), default=0)

@@ -56,7 +56,12 @@ class MovementCards:
         self.movement, self.language = movement, language
         self.rule = movement_title(movement, language)
         self._switched, self._relayed = switched(movement), relayed(movement)
-        self._sharing = _sharing_tables(movement)
+        self._in_round: defaultdict[int, list[Encounter]] = defaultdict(list)
+        self._last: dict[int, int] = {}  # the round in which a set is played last
+        for each in movement.encounters:
+            self._in_round[each.round].append(each)
+            self._last[each.board_set] = max(each.round, self._last.get(each.board_set, 0))
+        self._sharing = self._sharing_tables()
 
     def pairs(self) -> range:
         """The pairs (the players of an individual movement), each of which has a guide card."""
@@ -165,11 +170,7 @@ class MovementCards:
             return self.language.translate("MovementCards", "stay")
         if table:
             return str(table)
-        again = any(
-            other.board_set == each.board_set and other.round > each.round
-            for other in self.movement.encounters
-        )
-        if again:
+        if each.round < self._last[each.board_set]:
             return self.language.translate("MovementCards", "stand")
         return self.language.translate("MovementCards", "finished")
 
@@ -182,7 +183,7 @@ class MovementCards:
             translate("MovementCards", "EW"),
             translate("MovementCards", "Boards"),
         ]
-        encounters = self.movement.in_round(number)
+        encounters = self._in_round[number]
         rows: list[list[Cell]] = []
         for each in encounters:
             sides = _side(each.ns, each.south), _side(each.ew, each.west)
@@ -213,16 +214,14 @@ class MovementCards:
             *map(str, self.rounds()),
         ]
         at: defaultdict[tuple[int, int], list[Encounter]] = defaultdict(list)
-        last: dict[int, int] = {}
         for each in self.movement.encounters:
             at[each.board_set, each.round].append(each)
-            last[each.board_set] = max(each.round, last.get(each.board_set, 0))
         rows = [
             (
                 _number(board_set),
                 Cell(boards_text(boards, self.language)),
                 *(
-                    self._set_cell(at[board_set, number], number < last.get(board_set, 0))
+                    self._set_cell(at[board_set, number], number < self._last.get(board_set, 0))
                     for number in self.rounds()
                 ),
             )
@@ -238,7 +237,7 @@ class MovementCards:
         """Where a set is in a round; again: it will be played in a later one."""
         if not encounters:
             return Cell(WAITING if again else "")
-        if _everywhere(self.movement, encounters[0].round):
+        if self._everywhere(encounters[0].round):
             return Cell(self.language.translate("MovementCards", "all"))
         special = len(encounters) > 1 or encounters[0].place in self._relayed
         if len(encounters) == 1:
@@ -280,6 +279,31 @@ class MovementCards:
         starts = tuple(range(len(rows)))
         return Table(title, self.rule, tuple(headings), tuple(map(tuple, rows)), starts)
 
+    def _sharing_tables(self) -> dict[tuple[int, int], tuple[int, ...]]:
+        """The places that share boards, each with the other tables that have them in the round.
+
+        Where all tables play the same set, each has a copy of its boards and shares with nobody.
+        """
+        found: dict[tuple[int, int], tuple[int, ...]] = {}
+        for number, encounters in self._in_round.items():
+            if self._everywhere(number):
+                continue
+            at: defaultdict[int, set[int]] = defaultdict(set)
+            for each in encounters:
+                for board in self.movement.boards[each.board_set - 1]:
+                    at[board].add(each.table)
+            for each in encounters:
+                boards = self.movement.boards[each.board_set - 1]
+                others = set[int]().union(*(at[board] for board in boards)) - {each.table}
+                if others:
+                    found[each.place] = tuple(sorted(others))
+        return found
+
+    def _everywhere(self, number: int) -> bool:
+        """Whether more than two tables are in play in a round, all with the same board set."""
+        encounters = self._in_round[number]
+        return len(encounters) > 2 and len({each.board_set for each in encounters}) == 1
+
     def _remarkable(self) -> bool:
         """Whether any round of anybody is special, so that all cards have the same columns."""
         seats = sum(len(each.seated) for each in self.movement.encounters)
@@ -287,36 +311,6 @@ class MovementCards:
         tables = len(self.tables()) * self.movement.rounds
         empty = len(self.movement.encounters) < tables
         return bool(self._switched or self._sharing or self._relayed or idle or empty)
-
-
-def _sharing_tables(movement: Movement) -> dict[tuple[int, int], tuple[int, ...]]:
-    """The places that share boards, each with the other tables that have them in the round.
-
-    Where all tables play the same set, each has a copy of its boards and shares with nobody.
-    """
-    at: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
-    encounters = [
-        each
-        for number in range(1, movement.rounds + 1)
-        for each in movement.in_round(number)
-        if not _everywhere(movement, number)
-    ]
-    for each in encounters:
-        for board in movement.boards[each.board_set - 1]:
-            at[each.round, board].add(each.table)
-    found: dict[tuple[int, int], tuple[int, ...]] = {}
-    for each in encounters:
-        boards = movement.boards[each.board_set - 1]
-        others = set[int]().union(*(at[each.round, board] for board in boards)) - {each.table}
-        if others:
-            found[each.place] = tuple(sorted(others))
-    return found
-
-
-def _everywhere(movement: Movement, number: int) -> bool:
-    """Whether more than two tables are in play in a round, all with the same board set."""
-    encounters = movement.in_round(number)
-    return len(encounters) > 2 and len({each.board_set for each in encounters}) == 1
 
 
 def _number(value: int) -> Cell:

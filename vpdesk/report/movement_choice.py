@@ -1,13 +1,15 @@
 """Which movements suit a number of pairs and boards, in which order, as a table.
 
 The order, the best first: rounds of two boards or more before rounds of one; then the number of
-boards nearest to what was asked; then the fewest tables that share boards or fetch them from a
-stand; then the better quality; then the better worst sit-out.
+boards nearest to what was asked, where one board in twenty more or fewer is as good as right; then
+the fewest tables that share boards or fetch them from a stand; then the better quality; then the
+better worst sit-out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,12 +17,9 @@ from typing import TYPE_CHECKING
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
-from vpdesk.movements.builders.perfect import perfect
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.seating import relayed, shared
 from vpdesk.report.language import Language
-from vpdesk.report.movement_sit_outs import DECIMALS, NOTHING
-from vpdesk.report.table import Cell, Table
 
 if TYPE_CHECKING:
     from vpdesk.movement_library import Listed
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from vpdesk.movements.movement import Movement
 
 MOST_SWITCHED = 3  # whole rounds of a Mitchell; more are never better
+TOLERANCE = 20  # boards of which one more or fewer does not matter
 MOST_EACH = 12  # boards in a round
 UNKNOWN = 10_000  # behind everything that is known
 
@@ -68,8 +68,8 @@ class Candidate:
 
     key: what it is known by while its figures come in. kind: as in the library.
     pairs: the numbers it has; one more than the pairs that come where one stays away.
-    sets, sharing, relay: board sets; tables that share them or fetch them from a stand; None
-    until the movement is built. each: boards in a set, 0 until that is known.
+    sets, sharing, relay: board sets; the most tables in a round that share them or fetch them
+    from a stand; None until the movement is built. each: boards in a set, 0 until that is known.
     switched: how many whole rounds of a Mitchell are switched, None for any other movement.
     make: builds or reads the movement. Raises MovementError, or WordedError for a file.
     """
@@ -140,11 +140,16 @@ def filled(
     built = replace(
         candidate,
         sets=movement.sets,
-        sharing=len({table for _, table in shared(movement)}),
-        relay=len({table for _, table in relayed(movement)}),
+        sharing=tables_at_once(shared(movement)),
+        relay=tables_at_once(relayed(movement)),
         figures=figures,
     )
     return _with_boards(built, wish)
+
+
+def tables_at_once(places: Iterable[tuple[int, int]]) -> int:
+    """The most tables in a round among places, which are (round, table)."""
+    return max(Counter(number for number, _ in places).values(), default=0)
 
 
 def with_known(
@@ -199,50 +204,6 @@ def boards_off(candidate: Candidate, wish: Wish) -> int:
     return (count or 0) * candidate.each - wish.boards
 
 
-def candidate_table(found: Sequence[Candidate], wish: Wish, language: Language) -> Table:
-    """A row for each candidate."""
-    rows = tuple(_row(each, wish, language) for each in found)
-    headings = (
-        language.translate("MovementChoice", "Movement"),
-        language.translate("MovementChoice", "Rounds"),
-        language.translate("MovementChoice", "Boards\na round"),
-        language.translate("MovementChoice", "Boards\nplayed"),
-        language.translate("MovementChoice", "Sharing"),
-        language.translate("MovementChoice", "Relay"),
-        language.translate("MovementChoice", "Qf"),
-        language.translate("MovementChoice", "Best\nsit-out"),
-        language.translate("MovementChoice", "Worst\nsit-out"),
-        language.translate("MovementChoice", "sdw"),
-        language.translate("MovementChoice", "Qb"),
-    )
-    title = language.translate("MovementChoice", "Movements")
-    return Table(title, "", headings, rows, tuple(range(len(rows))))
-
-
-def candidate_tips(language: Language) -> tuple[str, ...]:
-    """What the columns of the table mean, a sentence each."""
-    return (
-        language.translate("MovementChoice", "Its name, as the cards will say it."),
-        language.translate("MovementChoice", "How many rounds are played."),
-        language.translate("MovementChoice", "How many boards a table plays in a round."),
-        language.translate("MovementChoice", "How many boards a pair plays."),
-        language.translate("MovementChoice", "How many tables share their boards with another."),
-        language.translate("MovementChoice", "How many tables fetch their boards from a stand."),
-        language.translate(
-            "MovementChoice", "How evenly everybody is compared with everybody: 100 is perfect."
-        ),
-        language.translate("MovementChoice", "Qf when the pair that is best missed stays away."),
-        language.translate("MovementChoice", "Qf when the pair that is worst missed stays away."),
-        language.translate(
-            "MovementChoice",
-            "How far two strong pairs throw the others apart, in percentage points.",
-        ),
-        language.translate(
-            "MovementChoice", "How well the better pair comes out ahead: 100 would be always."
-        ),
-    )
-
-
 def _of_library(listed: Listed, load: Callable[[Listed], Movement]) -> Candidate:
     figures = Figures(
         listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
@@ -268,17 +229,13 @@ def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
     for rounds in sorted(_exact_rounds(wish, tables) | {tables} | short):
         for count in range(min(MOST_SWITCHED, rounds - 1) + 1):
             yield _mitchell(pairs, rounds, count, language)
-    names = {
-        "howell": language.translate("MovementChoice", "Howell"),
-        "perfect": language.translate("MovementChoice", "Perfect Howell"),
-        "barometer": language.translate("MovementChoice", "Barometer"),
-    }
     most = pairs - 1
-    for rounds in sorted(_exact_rounds(wish, most) | {most}):
+    name = language.translate("MovementChoice", "Howell")
+    for rounds in sorted(each for each in _exact_rounds(wish, most) | {most} if each > tables):
         kind = "howell" if rounds == most else "threequarter"
-        yield _candidate(kind, names["howell"], pairs, rounds, partial(howell, pairs, rounds))
-    yield _candidate("perfect", names["perfect"], pairs, most, partial(perfect, pairs))
-    yield _candidate("barometer", names["barometer"], pairs, most, partial(barometer, pairs))
+        yield _candidate(kind, name, pairs, rounds, partial(howell, pairs, rounds))
+    name = language.translate("MovementChoice", "Barometer")
+    yield _candidate("barometer", name, pairs, most, partial(barometer, pairs))
 
 
 def _mitchell(pairs: int, rounds: int, count: int, language: Language) -> Candidate:
@@ -330,37 +287,12 @@ def _rank(candidate: Candidate, wish: Wish) -> tuple[float, ...]:
     quality, worst = candidate.quality(wish), candidate.figures.worst
     known = candidate.sharing is not None and candidate.relay is not None
     trouble = (candidate.sharing or 0) + (candidate.relay or 0) if known else UNKNOWN
+    off = abs(boards_off(candidate, wish)) if candidate.each else UNKNOWN
     return (
         candidate.each < 2,
-        abs(boards_off(candidate, wish)) if candidate.each else UNKNOWN,
+        max(0, off - max(1, wish.boards // TOLERANCE)),
         trouble,
         -round(quality, 2) if quality is not None else UNKNOWN,
         -round(worst, 2) if worst is not None else UNKNOWN,
+        off,
     )
-
-
-def _row(candidate: Candidate, wish: Wish, language: Language) -> tuple[Cell, ...]:
-    figures = candidate.figures
-    least, most = candidate.played(wish)
-    played = Cell(language.band(least, most), most) if candidate.each else Cell(NOTHING)
-    return (
-        Cell(candidate.name),
-        _count(candidate.rounds),
-        _count(candidate.each or None),
-        played,
-        _count(candidate.sharing),
-        _count(candidate.relay),
-        _figure(candidate.quality(wish), "qf", language),
-        _figure(figures.best, "qf", language),
-        _figure(figures.worst, "qf", language),
-        _figure(figures.sdw, "sdw", language),
-        _figure(figures.qb, "qb", language),
-    )
-
-
-def _count(value: int | None) -> Cell:
-    return Cell(NOTHING) if value is None else Cell(str(value), value)
-
-
-def _figure(value: float | None, name: str, language: Language) -> Cell:
-    return Cell(NOTHING) if value is None else Cell(language.number(value, DECIMALS[name]), value)

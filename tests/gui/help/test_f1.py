@@ -30,12 +30,16 @@ def shown(desk):
     return f"{name}#{url.fragment()}" if url.fragment() else name
 
 
-def test_every_name_in_the_map_is_there(desk):
+def test_every_name_in_the_map_is_there(qtbot, desk):
     desk.commands.export.trigger()
     desk.commands.preferences.trigger()
     desk.commands.about.trigger()
     desk._guard.report("Traceback")
     desk.commands.present.trigger()
+    desk.show_room("movements")
+    for tool in (desk.commands.sit_outs, desk.commands.places, desk.commands.compare):
+        tool.trigger()
+    qtbot.waitUntil(lambda: desk.findChild(QWidget, "heatmap") is not None)
     names = {each.objectName() for each in QApplication.allWidgets()}
     assert PLACES.keys() - names == set()
     for place in PLACES.values():

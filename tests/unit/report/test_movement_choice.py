@@ -7,6 +7,7 @@ import pytest
 from vpdesk.languages import language
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.measures import quality
+from vpdesk.report.candidate_table import candidate_table, candidate_tips
 from vpdesk.report.language import Language
 from vpdesk.report.movement_advice import advice
 from vpdesk.report.movement_choice import (
@@ -14,8 +15,6 @@ from vpdesk.report.movement_choice import (
     Figures,
     Wish,
     boards_off,
-    candidate_table,
-    candidate_tips,
     candidates,
     filled,
     in_order,
@@ -127,15 +126,20 @@ def test_with_too_few_boards_on_hand_a_movement_is_left_out():
 @pytest.mark.parametrize("boards", [24, 26, 27, 28])
 def test_some_candidate_has_just_the_boards_that_are_asked_for(boards):
     wish = Wish(14, boards)
-    assert boards_off(all_of(wish)[0], wish) == 0
+    assert 0 in {boards_off(each, wish) for each in all_of(wish)}
+
+
+def test_one_board_too_many_does_not_make_a_good_movement_worse():
+    wish = Wish(14, 25)
+    assert all_of(wish)[0].key == "howell-14.asc"  # not five rounds of five boards
 
 
 def test_what_cannot_be_built_is_left_out():
-    wish = Wish(14, 26)
+    wish = Wish(62, 61)
     found = candidates(wish, (), lambda listed: None, ENGLISH)
-    (perfect,) = (each for each in found if each.kind == "perfect")
-    assert filled(perfect, wish, quality) is None  # there is one for 12 and 16 pairs only
-    assert perfect.key not in {each.key for each in with_known(found, {perfect.key: None}, wish)}
+    (large,) = (each for each in found if each.key == "howell 62 61")
+    assert filled(large, wish, quality) is None  # Howells end at 60 pairs
+    assert large.key not in {each.key for each in with_known(found, {large.key: None}, wish)}
 
 
 def test_a_built_candidate_gets_its_figures():
@@ -155,7 +159,10 @@ def test_a_built_candidate_gets_its_figures():
     ("better", "worse"),
     [
         (made(each=2, rounds=12), made(each=1, rounds=26)),
-        (made(sharing=3), made(rounds=9, each=3)),
+        (made(sharing=3), made(rounds=7, each=4)),
+        (made(), made(rounds=9, each=3, figures=Figures(89.0))),
+        (made(rounds=9, each=3, figures=Figures(91.0)), made()),
+        (made(), made(rounds=9, each=3)),
         (made(), made(sharing=2)),
         (made(), made(relay=1)),
         (made(relay=1), made(sharing=2)),

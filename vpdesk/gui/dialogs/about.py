@@ -56,7 +56,9 @@ LICENCES = (
     Licence("NumPy (BSD)", "licences/numpy.txt"),
     Licence("pyqtgraph (MIT)", "licences/pyqtgraph.txt"),
     Licence("XlsxWriter (BSD)", "licences/xlsxwriter.txt"),
+    Licence("joblib (BSD)", "licences/joblib.txt"),
     Licence("platformdirs (MIT)", "licences/platformdirs.txt"),
+    Licence("Bridge Scorekeeper’s movements (MIT)", "licences/bridgescorer.txt"),
     Licence("colorama (BSD)", "licences/colorama.txt"),
     Licence("Noto Sans (OFL)", "fonts/OFL.txt"),
 )

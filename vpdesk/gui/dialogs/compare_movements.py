@@ -161,12 +161,12 @@ def _steps(
     from vpdesk.movements.measures import quality  # noqa: PLC0415 - they bring numpy
     from vpdesk.movements.places import places_steps  # noqa: PLC0415
     from vpdesk.movements.seating import relayed, shared  # noqa: PLC0415
+    from vpdesk.report.movement_choice import tables_at_once  # noqa: PLC0415
 
     for at, (name, movement) in enumerate(columns):
         if at not in known:
-            sharing, relay = ({table for _, table in f(movement)} for f in (shared, relayed))
-            made = Compared(name, quality(movement), len(sharing), len(relay))
-            known = {**known, at: made}
+            sharing, relay = (tables_at_once(each(movement)) for each in (shared, relayed))
+            known = {**known, at: Compared(name, quality(movement), sharing, relay)}
             yield known
     for at, (_, movement) in enumerate(columns):
         if known[at].places is None:

@@ -22,6 +22,7 @@ TOPICS = (
     "example",
     "compare",
     "result",
+    "movements",
     "export",
     "present",
     "preferences",

@@ -46,6 +46,10 @@ class MovementBar(QWidget):
         self.name.setText(movement.name or self.tr("Movement"))
         self.sizes.setText(movement_title(replace(movement, name=""), user_language()))
 
+    def fit(self) -> None:
+        """Give the place of what was said of a search to the movement while nothing is said."""
+        self.optimise.ending.setVisible(bool(self.optimise.ending.text()))
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "optimise"):

@@ -27,17 +27,17 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.gui.widgets.tables_field import TablesField
 from vpdesk.gui.worker import Worker
+from vpdesk.report.candidate_table import candidate_table, candidate_tips
 from vpdesk.report.movement_advice import advice
 from vpdesk.report.movement_choice import (
     Candidate,
     Wish,
-    candidate_table,
-    candidate_tips,
     candidates,
     in_order,
     shown,
     with_known,
 )
+from vpdesk.report.movement_sit_outs import sit_out_advice
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -168,6 +168,9 @@ class MovementChooser(QWidget):
             text = self.tr("No movement is known for so few boards: enter more of them.")
         else:
             text = advice(candidate, self.found, self.wish, self._language)
+            ranked = self._sit_outs.get(candidate.key, ())
+            if candidate.pairs > self.wish.pairs and ranked:
+                text += f" {sit_out_advice(ranked, self._language)}"
         self.advice.setText(text)
         self._rank_sit_outs(candidate)
 
@@ -197,19 +200,13 @@ class MovementChooser(QWidget):
         self._show_picked()
 
     def _show_sit_outs(self, ranked: tuple[SitOut, ...]) -> None:
-        texts = [self._sit_out_text(each, best=each is ranked[0]) for each in ranked]
+        text = self.tr("pair {pair}: Qf {qf}")
+        number = self._language.number
+        texts = [text.format(pair=each.pair, qf=number(each.qf, 2)) for each in ranked]
         if texts != [self.away.itemText(i) for i in range(self.away.count())]:
             self.away.clear()
-            for each, text in zip(ranked, texts, strict=True):
-                self.away.addItem(text, each.pair)
-
-    def _sit_out_text(self, sit_out: SitOut, *, best: bool) -> str:
-        text = (
-            self.tr("pair {pair}, recommended: Qf {qf}")
-            if best
-            else self.tr("pair {pair}: Qf {qf}")
-        )
-        return text.format(pair=sit_out.pair, qf=self._language.number(sit_out.qf, 2))
+            for each, item in zip(ranked, texts, strict=True):
+                self.away.addItem(item, each.pair)
 
     def _take(self) -> None:
         """Ask for the picked movement, with its boards and without the pair that stays away."""
@@ -256,6 +253,7 @@ class MovementChooser(QWidget):
         self.tables.setToolTip(self.tr("Half a table is a pair without an opponent."))
         self.boards.setAccessibleName(self.tr("Boards"))
         self.away.setAccessibleName(self.tr("Number that stays away"))
+        self.away.setToolTip(self.tr("The number of the phantom pair; the best one comes first."))
         self.away.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.table.setAccessibleName(self.tr("Movements to choose from"))
         self.table.setAccessibleDescription(self.tr("Enter shows the movement"))

@@ -15,12 +15,11 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import row
 from vpdesk.report.movement_report import Figure, figure_list
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ class FiguresStrip(QWidget):
             "d4": self.tr("Fourth moment d4"),
         }
         self.tiles = {name: Tile(name, self._captions[name]) for name in NAMES}
-        layout = FlowLayout(20, self)
+        layout = FlowLayout(12, self)
         for tile in self.tiles.values():
             layout.addWidget(tile)
             tile.entered.connect(self._enter)
@@ -135,6 +134,7 @@ class Tile(QWidget):
     def __init__(self, name: str, caption: str) -> None:
         super().__init__()
         self._name = name
+        self._height = 0  # of the largest figure, so that all stand on one line
         self.setObjectName(f"figure{name}")
         self.caption = QLabel(caption)
         self.value = named(QLabel(), f"figure{name}Value")
@@ -145,14 +145,20 @@ class Tile(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 2, 4, 2)
         layout.setSpacing(0)
+        values = QHBoxLayout()
+        values.setSpacing(4)
+        values.addWidget(self.value)
+        values.addWidget(self.change)
+        values.addStretch(1)
         layout.addWidget(self.caption)
-        layout.addWidget(row(self.value, self.change, None))
+        layout.addLayout(values)
         self._fit_text()
 
     def show_texts(self, value: str, change: str, meaning: str) -> None:
         """Show a value and its change, "" for none."""
         self.value.setText(value)
         self.change.setText(f"({change})" if change else "")
+        self._fix_sizes()
         self.setToolTip(meaning)
         spoken = self.tr("{value}, changed by {change}") if change else "{value}"
         spoken = spoken.format(value=value, change=change)
@@ -182,7 +188,6 @@ class Tile(QWidget):
             painter.end()
 
     def _fit_text(self) -> None:
-        """Room for the widest texts, so that the neighbours stay where they are."""
         small, strong, large = QFont(self.font()), QFont(self.font()), QFont(self.font())
         small.setPointSizeF(small.pointSizeF() * SMALL)
         self.caption.setFont(small)
@@ -191,9 +196,19 @@ class Tile(QWidget):
         large.setBold(True)
         large.setPointSizeF(large.pointSizeF() * FIRST_SIZE)
         self.value.setFont(large if self._name == NAMES[0] else strong)
-        self.value.setMinimumHeight(QFontMetrics(large).height())
-        self.value.setMinimumWidth(self.value.fontMetrics().horizontalAdvance("00.00"))
-        self.change.setMinimumWidth(self.change.fontMetrics().horizontalAdvance("(+00.00)"))
+        self._height = QFontMetrics(large).height()
+        self._fix_sizes()
+
+    def _fix_sizes(self) -> None:
+        """Room for the widest texts, so that no text moves its neighbours.
+
+        A label whose size is fixed does not have the whole room laid out anew, either.
+        """
+        for label, widest in ((self.value, "100.00"), (self.change, "(+00.000)")):
+            advance = label.fontMetrics().horizontalAdvance
+            width = max(advance(widest), advance(label.text()) + 2)
+            if label.maximumWidth() != width or label.maximumHeight() != self._height:
+                label.setFixedSize(width, self._height)
 
 
 def _by_name(quality: Quality) -> dict[str, Figure]:

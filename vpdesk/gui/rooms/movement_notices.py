@@ -27,7 +27,8 @@ def noticed(movement: Movement, *, approximate: bool) -> Notices:
     """
     language = user_language()
     found = notices(movement)
-    rounds = len({number for number, _ in shared(movement)})
+    as_one = plays_as_one(movement)
+    rounds = 0 if as_one else len({number for number, _ in shared(movement)})
     repeats = sum("one" in each.values for each in found)
     unequal = [each for each in found if "least" in each.values]
     parts = []
@@ -36,6 +37,8 @@ def noticed(movement: Movement, *, approximate: bool) -> Notices:
     parts += [language.error(each).rstrip(".") for each in unequal]
     if rounds:
         parts.append(translate("MovementNotices", "Boards are shared in %n round(s)", None, rounds))
+    if as_one:
+        parts.append(translate("MovementNotices", "All tables play the same boards in a round"))
     if approximate:
         parts.append(translate("MovementNotices", "The figures are approximate"))
     if not parts:
@@ -45,7 +48,13 @@ def noticed(movement: Movement, *, approximate: bool) -> Notices:
             "the whole round or table.",
         )
         parts.append(text)
-    details = [language.error(each) for each in found]
+    details = [language.error(each) for each in found if not (as_one and "tables" in each.values)]
     if len(details) > MOST_DETAILS:
         details[MOST_DETAILS - 1 :] = ["…"]
     return Notices(SEPARATOR.join(parts), "\n".join(details))
+
+
+def plays_as_one(movement: Movement) -> bool:
+    """Whether all tables play the same board set in each round, so that nobody waits for boards."""
+    sets = {(each.round, each.board_set) for each in movement.encounters}
+    return movement.tables > 1 and len(sets) == len({number for number, _ in sets})

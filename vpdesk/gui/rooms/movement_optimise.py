@@ -187,8 +187,6 @@ class OptimisePanel(QWidget):
         return "\N{EN DASH}" if value is None else self._language.number(value, 2)
 
     def _tries(self, tries: int) -> str:
-        if tries < 1_000_000:
-            return str(tries)
         text = self.tr("{count} million")
         return text.format(count=self._language.number(tries / 1_000_000, 1))
 

@@ -19,7 +19,6 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.worker import Steps, Worker
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from vpdesk.movements.places import Places
 
 AT_FIRST, MILLION = 40_000, 1_000_000
-THIN_SPACE = "\N{NO-BREAK SPACE}"  # between thousands
+THOUSANDS = "\N{NO-BREAK SPACE}"
 
 
 class MovementPlaces(QWidget):
@@ -47,7 +46,7 @@ class MovementPlaces(QWidget):
         self._worker: Worker | None = None
         self._stale = False
         self._language = user_language()
-        self.figures = named(QLabel(), "placesFigures")
+        self.figures = named(QLabel(wordWrap=True), "placesFigures")
         self.read_out = named(QLabel(wordWrap=True), "placesReadOut")
         self.million = named(QPushButton(self.tr("Play a &Million Events")), "millionButton")
         self.progress = named(QProgressBar(), "placesProgress")
@@ -121,13 +120,13 @@ class MovementPlaces(QWidget):
         self.places = places
         self.chart.show_places(places)
         number = self._language.number
-        text = self.tr("sdb/3 {sdb3}    Qb {qb}    Qd {qd}    {events} events")
+        text = self.tr("sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events")
         self.figures.setText(
             text.format(
                 sdb3=number(places.sdb3, 1),
                 qb=number(places.qb, 1),
                 qd=number(places.qd, 1),
-                events=f"{places.samples:,}".replace(",", THIN_SPACE),
+                events=f"{places.samples:,}".replace(",", THOUSANDS),
             )
         )
         self._show_read_out()
@@ -139,8 +138,8 @@ class MovementPlaces(QWidget):
         own = 100 * float(chances[strength - 1, strength - 1])
         within = 100 * float(chances[strength - 1, :strength].sum())
         text = self.tr(
-            "Strength {strength} finishes just there in {own} % of all events, and there or "
-            "better in {within} %."
+            "Strength {strength} takes place {strength} in {own}\N{NO-BREAK SPACE}% of all events, "
+            "and that or a better one in {within}\N{NO-BREAK SPACE}%."
         )
         number = self._language.number
         self.read_out.setText(
@@ -178,7 +177,7 @@ class MovementPlaces(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(flow(self.figures))
+        layout.addWidget(self.figures)
         layout.addWidget(self._frame, 1)
         layout.addWidget(self.read_out)
         work = QHBoxLayout()

@@ -123,10 +123,6 @@ class MovementsRoom(QWidget):
             self.tools.show_tool(NAMES[widths[0] - 1] if widths[0] else "")
         self.splitter.setSizes(widths[1:])
 
-    def take_over(self, other: MovementsRoom) -> None:
-        """Go on where another room of the same document is."""
-        self.pick_pair(other.schedule.picked)
-
     def undo(self) -> None:
         """Take the last step back."""
         self.document.undo()
@@ -262,6 +258,7 @@ class MovementsRoom(QWidget):
         self._show(document.movement)
         self.tools.show_movement(document.movement)
         self.optimise.show_movement(document.movement, document.locked)
+        self.bar.fit()
         self.reportChanged.emit(document.movement)
 
     def _show(self, movement: Movement) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from vpdesk.gui.rooms.movement_notices import plays_as_one
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.schedule_signs import Sign, SignLegend
@@ -33,8 +34,10 @@ class SchedulePane(QWidget):
         self, movement: Movement, saved: Movement, locked: frozenset[tuple[int, int]]
     ) -> None:
         """Show a movement, compared with its saved state."""
+        # Where all tables play the same boards in a round, each has boards of its own.
+        sharing = frozenset() if plays_as_one(movement) else shared(movement)
         self.schedule.show_movement(
-            movement, saved, locked, switched(movement), shared(movement), relayed(movement)
+            movement, saved, locked, switched(movement), sharing, relayed(movement)
         )
         cells = self.schedule.schedule_model.cells
         found = {

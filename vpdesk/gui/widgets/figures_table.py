@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -30,7 +31,8 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.models.table_model import Index, TableModel
 from vpdesk.report.table import Cell, Table
 
-PADDING = 20  # of a column, both sides together
+SEPARATOR = 4  # pixels between two headings
+PADDING = 16  # of a column, both sides together
 LEAST_ROWS = 4  # that are to be seen at least
 POINTS = 10  # of a star, inner and outer ones
 NO_COLUMN = -1  # the rows stay in the order in which they came
@@ -76,6 +78,23 @@ class FiguresModel(TableModel):
         if _is_of_texts([row[column] for row in self.table.rows]):
             side = Qt.AlignmentFlag.AlignLeft
         return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class FiguresHeader(QHeaderView):
+    """Keeps room for the sign of the order in the column that has it, not in all."""
+
+    def __init__(self, parent: QTableView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        text = self.model().headerData(section, self.orientation())
+        size = self.fontMetrics().size(0, str(text))
+        style, metric = self.style(), QStyle.PixelMetric
+        margin = style.pixelMetric(metric.PM_HeaderMargin, None, self)
+        if section == self.sortIndicatorSection():
+            mark = style.pixelMetric(metric.PM_HeaderMarkSize, None, self)
+            size.setWidth(size.width() + mark + 2 * margin)
+        return size + QSize(2 * margin + SEPARATOR, 2 * margin)
 
 
 class StarDelegate(QStyledItemDelegate):
@@ -132,7 +151,8 @@ class FiguresTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = self.horizontalHeader()
+        header = FiguresHeader(self)
+        self.setHorizontalHeader(header)
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionsClickable(sortable)

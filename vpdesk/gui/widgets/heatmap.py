@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFocusEvent,
+    QFontMetrics,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -231,7 +232,8 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
         palette = self.palette()
         self.setBackground(palette.color(ROLE.Base))
         # Opaque: an image with transparent pixels takes much longer to be drawn so enlarged.
-        blank = palette.color(ROLE.Base).getRgb()[:3]
+        base = palette.color(ROLE.Base)
+        blank = (base.red(), base.green(), base.blue())
         table = np.array([*colour_table(dark=is_dark(palette)), blank], np.uint8)
         self._image.setLookupTable(table)
         self._drawn.palette, self._drawn.font = palette, self.font()
@@ -239,17 +241,21 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
 
     def _fit(self) -> None:
         """Make the cells as large as the view allows, of whole pixels."""
-        pairs, metrics = len(self._balance), self.fontMetrics()
-        left, top = metrics.horizontalAdvance("000") + 6, metrics.height() + 4
-        room = self.viewport().size() - QSize(left + 4, top + 4)
-        most = LARGEST * metrics.height()
-        height = max(1, min(room.height() // max(pairs, 1), most))
-        width = max(1, min(room.width() // max(pairs, 1), int(WIDEST * height)))
-        height = min(height, int(WIDEST * width))
-        self._drawn.grid = Grid(pairs, left, top, width, height)
+        self._drawn.grid = self._grid(self.fontMetrics())
+        # Small cells have small headings, and so there is room for larger cells.
+        self._drawn.grid = self._grid(QFontMetrics(self._drawn.heading_font()))
         self._image.setRect(self._drawn.grid.area)
         self._drawn.set_extent(QRectF(self.viewport().rect()))
         self._drawn.update()
+
+    def _grid(self, headings: QFontMetrics) -> Grid:
+        """The cells beside headings in such a font."""
+        pairs, line = len(self._balance), self.fontMetrics().height()
+        left, top = headings.horizontalAdvance("000") + 6, headings.height() + 4
+        room = self.viewport().size() - QSize(left + 4, top + 4)
+        height = max(1, min(room.height() // max(pairs, 1), LARGEST * line))
+        width = max(1, min(room.width() // max(pairs, 1), int(WIDEST * height)))
+        return Grid(pairs, left, top, width, min(height, int(WIDEST * width)))
 
     def _pairs_at(self, place: QPointF) -> tuple[int, int]:
         """The pairs of row and column at a place; 0 for the one of a heading."""

@@ -16,7 +16,7 @@ NO_CELL = LEVELS  # the level of what is left blank
 
 _LIGHT = ("#1f6fb4", "#a3c9e6", "#eff1f2", "#fac48f", "#d8700a")
 _DARK = ("#62b0f2", "#2c5a82", "#2b3035", "#87521f", "#f2963f")
-_INKS = ("#0b0e11", "#ffffff")
+_INKS = ("#000000", "#ffffff")  # one of them has a contrast of 4.5 on any colour
 
 
 def span_of(mean: float) -> float:
@@ -37,10 +37,12 @@ def levels(balance: np.ndarray, mean: float) -> np.ndarray:
 @cache
 def colour_table(*, dark: bool) -> np.ndarray:
     """The colour of each level as (LEVELS, 3) uint8 RGB."""
-    stops = np.array([QColor(name).getRgb()[:3] for name in (_DARK if dark else _LIGHT)])
+    stops = [QColor(name) for name in (_DARK if dark else _LIGHT)]
+    channels = np.array([(stop.red(), stop.green(), stop.blue()) for stop in stops]).T
     at = np.linspace(0, len(stops) - 1, LEVELS)
-    channels = [np.interp(at, np.arange(len(stops)), stops[:, each]) for each in range(3)]
-    return np.rint(np.stack(channels, axis=1)).astype(np.uint8)
+    shades = [np.interp(at, np.arange(len(stops)), channel) for channel in channels]
+    table: np.ndarray = np.rint(np.stack(shades, axis=1)).astype(np.uint8)
+    return table
 
 
 @cache

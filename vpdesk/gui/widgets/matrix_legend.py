@@ -46,8 +46,8 @@ class MatrixLegend(QWidget):
         """Name the mean of a matrix and the ends of its colours."""
         number, span = user_language().number, span_of(mean)
         self.low.setText(self.tr("{number}: no influence").format(number=number(mean - span, 0)))
-        self.middle.setText(self.tr("{number}: the mean").format(number=number(mean, 1)))
-        self.high.setText(self.tr("{number}: twice the mean").format(number=number(mean + span, 1)))
+        self.middle.setText(self.tr("{number}: mean").format(number=number(mean, 1)))
+        self.high.setText(self.tr("{number}: double").format(number=number(mean + span, 1)))
 
 
 class _Band(QWidget):

@@ -144,7 +144,9 @@ class PlacesChart(QWidget):
 
     def _cell_text(self, strength: int, place: int) -> str:
         chance = 100 * float(self._chances[strength - 1, place - 1])
-        text = self.tr("Strength {strength} finishes at place {place} in {chance} % of all events.")
+        text = self.tr(
+            "Strength {strength} takes place {place} in {chance}\N{NO-BREAK SPACE}% of all events."
+        )
         number = self._language.number(chance, 1)
         return text.format(strength=strength, place=place, chance=number)
 
@@ -177,11 +179,10 @@ class PlacesChart(QWidget):
         painter.drawText(QRectF(field.left(), 0, field.width(), line), middle, self.tr("Place"))
         painter.save()
         painter.rotate(-90)
-        painter.drawText(
-            QRectF(-field.bottom(), 0, field.height(), line),
-            middle,
-            self.tr("Strength, 1 is the best"),
-        )
+        text = self.tr("Strength, 1 is the best")
+        if metrics.horizontalAdvance(text) > field.height():
+            text = self.tr("Strength")
+        painter.drawText(QRectF(-field.bottom(), 0, field.height(), line), middle, text)
         painter.restore()
         wide = metrics.horizontalAdvance(f"{self.count} ")
         for number in range(1, self.count + 1, max(1, int(-(-wide // cell.width())))):

@@ -16,7 +16,9 @@ from vpdesk.movements.builders.sizes import require
 from vpdesk.movements.builders.starters import CyclicTable, Seats, cyclic_movement, find_places
 from vpdesk.movements.movement import Movement
 
-PERFECT_PAIRS = (8, 12, 16, 20, 24)
+# The seeds whose Howell is the best, of some hundreds, when any one pair sits out.
+_SEEDS = {8: 2, 12: 5, 16: 32, 20: 232, 24: 145}
+PERFECT_PAIRS = tuple(_SEEDS)
 _SINGER_15 = frozenset((0, 1, 2, 4, 5, 8, 10))
 
 
@@ -38,7 +40,7 @@ def perfect(pairs: int) -> Movement:
     )
     circle = pairs - 1
     norths = difference_set(circle)
-    rng = Random(pairs)
+    rng = Random(_SEEDS[pairs])
     while True:
         seen = _seen_from_boards(circle, norths, rng)
         placed = seen and find_places(seen, circle, rng, sharing=0)

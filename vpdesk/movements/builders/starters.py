@@ -52,7 +52,7 @@ def find_base(pairs: int, rounds: int, seed: int) -> Movement:
     cannot be avoided (see least_sharing).
     Raises MovementError for other numbers.
     """
-    require_sizes(pairs, rounds)
+    require_sizes(pairs, rounds, fewest=pairs // 2)
     rng = Random(seed)
     sharing = least_sharing(pairs, rounds)
     while True:
@@ -66,8 +66,8 @@ def find_base(pairs: int, rounds: int, seed: int) -> Movement:
             return cyclic_movement(pairs, rounds, tables)
 
 
-def require_sizes(pairs: int, rounds: int) -> None:
-    """Raise MovementError where there is no cyclic movement of this size."""
+def require_sizes(pairs: int, rounds: int, fewest: int) -> None:
+    """Raise MovementError where there is no cyclic movement of this size, or rounds < fewest."""
     require(
         pairs % 2 == 0 and 4 <= pairs <= MOST_PAIRS,
         QT_TRANSLATE_NOOP(
@@ -77,13 +77,13 @@ def require_sizes(pairs: int, rounds: int) -> None:
         pairs=pairs,
     )
     require(
-        pairs // 2 <= rounds < pairs,
+        fewest <= rounds < pairs,
         QT_TRANSLATE_NOOP(
             "MovementError",
             "A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.",
         ),
         pairs=pairs,
-        least=pairs // 2,
+        least=fewest,
         most=pairs - 1,
         rounds=rounds,
     )

@@ -15,9 +15,9 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { MOST_PAIRS = 128, LOGARITHMS = 1024, SEEN = 65536 };
+enum { MOST_PAIRS = 128, LANES = 16, LOGARITHMS = 1024, SEEN = 65536 };
 
-/* All arrays are the caller's. width: pairs rounded up to a multiple of 16; what is beyond the
+/* All arrays are the caller's. width: pairs rounded up to a multiple of LANES; what is beyond the
  * pairs stays 0. `best` and what follows it tell the best state so far, in the goal's order. */
 typedef struct {
     int32_t pairs, width, units, groups;
@@ -80,37 +80,50 @@ static inline int32_t gain(const Search *s, int32_t e)
     return 4 * (sum - 2 * (to - from) * meeting) + 8 * squares_of(s, from, to, i);
 }
 
+/* Add factor * change to a row; what change times seat makes in sum. */
+static inline int32_t add_and_multiply(int16_t *restrict row, const int16_t *restrict change,
+                                       const int16_t *restrict seat, int16_t factor, int32_t width)
+{
+    int32_t sum = 0;
+    for (int32_t k = 0; k < width; k += LANES)
+        for (int32_t lane = k; lane < k + LANES; lane++) {
+            sum += (int32_t)change[lane] * seat[lane];
+            row[lane] = (int16_t)(row[lane] + factor * change[lane]);
+        }
+    return sum;
+}
+
 /* Exchange the seats of i and j on one unit. */
 static void flip(Search *s, int32_t unit, int32_t i, int32_t j)
 {
-    const int32_t width = s->width;
-    int16_t *bi = s->balance + (ptrdiff_t)i * width, *bj = s->balance + (ptrdiff_t)j * width;
-    int16_t *d = s->seats + (ptrdiff_t)unit * width, *pull = s->pulls + (ptrdiff_t)unit * width;
+    const int32_t width = s->width, pairs = s->pairs;
+    int16_t *restrict bi = s->balance + (ptrdiff_t)i * width;
+    int16_t *restrict bj = s->balance + (ptrdiff_t)j * width;
+    int16_t *restrict d = s->seats + (ptrdiff_t)unit * width;
+    int16_t *restrict pull = s->pulls + (ptrdiff_t)unit * width;
     int16_t change[MOST_PAIRS]; /* of B(j,k), and the opposite of B(i,k) */
     const int16_t twice = (int16_t)(2 * d[i]);
-    for (int32_t k = 0; k < width; k++)
-        change[k] = (int16_t)(twice * d[k]);
+    for (int32_t k = 0; k < width; k += LANES)
+        for (int32_t lane = k; lane < k + LANES; lane++)
+            change[lane] = (int16_t)(twice * d[lane]);
     change[i] = change[j] = 0;
     for (int32_t b = 0; b < s->units; b++) {
         const int16_t *seat = s->seats + (ptrdiff_t)b * width;
         int16_t *row = s->pulls + (ptrdiff_t)b * width;
         const int16_t factor = (int16_t)(seat[j] - seat[i]);
-        int32_t sum = 0;
-        for (int32_t k = 0; k < width; k++) {
-            sum += (int32_t)change[k] * seat[k];
-            row[k] = (int16_t)(row[k] + factor * change[k]);
-        }
+        const int32_t sum = add_and_multiply(row, change, seat, factor, width);
         row[j] = (int16_t)(row[j] + sum);
         row[i] = (int16_t)(row[i] - sum);
     }
-    for (int32_t k = 0; k < width; k++) {
-        bi[k] = (int16_t)(bi[k] - change[k]);
-        bj[k] = (int16_t)(bj[k] + change[k]);
-        pull[k] = (int16_t)(pull[k] + twice * (bj[k] - bi[k]));
-    }
+    for (int32_t k = 0; k < width; k += LANES)
+        for (int32_t lane = k; lane < k + LANES; lane++) {
+            bi[lane] = (int16_t)(bi[lane] - change[lane]);
+            bj[lane] = (int16_t)(bj[lane] + change[lane]);
+            pull[lane] = (int16_t)(pull[lane] + twice * (bj[lane] - bi[lane]));
+        }
     d[i] = (int16_t)-d[i];
     d[j] = (int16_t)-d[j];
-    for (int32_t k = 0; k < s->pairs; k++) {
+    for (int32_t k = 0; k < pairs; k++) {
         s->balance[(ptrdiff_t)k * width + i] = bi[k];
         s->balance[(ptrdiff_t)k * width + j] = bj[k];
     }
@@ -134,41 +147,63 @@ static void turn_group(Search *s, int32_t g)
     s->key ^= s->keys[g];
 }
 
-/* sum_V SS1(V) + weight min_V SS1(V): see measures.py. */
-static int64_t sit_out_goal(const Search *s)
+/* What sum B^2 would gain by the switch of a group. */
+static inline int64_t change_by(Search *s, int32_t g)
+{
+    const int32_t *at = s->single + 4 * (ptrdiff_t)g;
+    if (at[0] >= 0) {
+        const int32_t pull = s->seats[at[0]] * (s->pulls[at[1]] - s->pulls[at[0]]);
+        return 4 * (pull - 2 * s->balance[at[2]]) + at[3];
+    }
+    const int64_t before = s->squares;
+    turn_group(s, g);
+    const int64_t change = s->squares - before;
+    turn_group(s, g);
+    return change;
+}
+
+/* Twice SS1(v): the sum of squares of B without pair v, whose opponents sit out. */
+static int64_t squares_without(const Search *s, int32_t v)
 {
     const int32_t pairs = s->pairs, width = s->width;
+    int16_t left[MOST_PAIRS * MOST_PAIRS];
+    const int16_t *lost = s->lost + (ptrdiff_t)v * pairs * width;
+    for (int32_t at = 0; at < pairs * width; at++)
+        left[at] = (int16_t)(s->balance[at] - lost[at]);
+    for (int32_t b = 0; b < s->units; b++) {
+        const int16_t *d = s->seats + (ptrdiff_t)b * width;
+        const int32_t u = s->opponent[(ptrdiff_t)b * width + v];
+        if (u < 0)
+            continue;
+        int16_t *row = left + (ptrdiff_t)u * width;
+        const int16_t own = d[u];
+        for (int32_t k = 0; k < pairs; k++) {
+            const int16_t product = (int16_t)(own * d[k]);
+            row[k] = (int16_t)(row[k] - product);
+            left[(ptrdiff_t)k * width + u] = (int16_t)(left[(ptrdiff_t)k * width + u] - product);
+        }
+    }
+    int64_t squares = 0;
+    for (int32_t i = 0; i < pairs; i++) {
+        int16_t *row = left + (ptrdiff_t)i * width;
+        int32_t sum = 0;
+        if (i == v)
+            continue;
+        row[i] = row[v] = 0;
+        for (int32_t k = 0; k < width; k += LANES)
+            for (int32_t lane = k; lane < k + LANES; lane++)
+                sum += (int32_t)row[lane] * row[lane];
+        squares += sum;
+    }
+    return squares;
+}
+
+/* sum_V SS1(V) + weight min_V SS1(V): see sit_out.py. */
+static int64_t sit_out_goal(const Search *s)
+{
     int64_t total = 0, least = INT64_MAX;
-    int16_t without[MOST_PAIRS];
-    for (int32_t v = 0; v < pairs; v++) {
-        int16_t left[MOST_PAIRS * MOST_PAIRS]; /* what the pairs that sit out with v lose */
-        memset(left, 0, (size_t)pairs * (size_t)width * sizeof *left);
-        for (int32_t b = 0; b < s->units; b++) {
-            const int16_t *d = s->seats + (ptrdiff_t)b * width;
-            const int32_t u = s->opponent[(ptrdiff_t)b * width + v];
-            if (u < 0)
-                continue;
-            int16_t *row = left + (ptrdiff_t)u * width;
-            const int16_t own = d[u];
-            for (int32_t k = 0; k < width; k++)
-                row[k] = (int16_t)(row[k] + own * d[k]);
-        }
-        int64_t squares = 0;
-        for (int32_t i = 0; i < pairs; i++) {
-            if (i == v)
-                continue;
-            const int16_t *b = s->balance + (ptrdiff_t)i * width;
-            const int16_t *lost = s->lost + ((ptrdiff_t)v * pairs + i) * width;
-            const int16_t *row = left + (ptrdiff_t)i * width;
-            for (int32_t k = 0; k < pairs; k++)
-                without[k] = (int16_t)(b[k] - lost[k] - row[k] - left[(ptrdiff_t)k * width + i]);
-            without[i] = without[v] = 0;
-            int32_t sum = 0;
-            for (int32_t k = 0; k < pairs; k++)
-                sum += (int32_t)without[k] * without[k];
-            squares += sum;
-        }
-        squares /= 2;
+    for (int32_t v = 0; v < s->pairs; v++) {
+        const int64_t squares = squares_without(s, v) / 2;
         total += squares;
         if (squares < least)
             least = squares;
@@ -189,9 +224,10 @@ static int64_t fourth_goal(const Search *s)
     return fourth * s->pairs * (s->pairs - 1) / 2 - 4 * s->sum * third;
 }
 
-/* Keep the present state if it is the best so far; whether it is. */
-static int keep_best(Search *s)
+/* Keep the present state if it is the best so far. What that took, in trial switches. */
+static int64_t keep_best(Search *s)
 {
+    const int64_t work = (int64_t)s->pairs * s->pairs * s->pairs / 3;
     if (s->squares > s->best_squares)
         return 0;
     if (s->squares == s->best_squares) {
@@ -202,16 +238,16 @@ static int keep_best(Search *s)
     }
     const int64_t sit_out = s->with_sit_out ? sit_out_goal(s) : 0;
     if (s->squares == s->best_squares && sit_out > s->best_sit_out)
-        return 0;
+        return work;
     const int64_t fourth = fourth_goal(s);
     if (s->squares == s->best_squares && sit_out == s->best_sit_out && fourth >= s->best_fourth)
-        return 0;
+        return work;
     s->best_squares = s->squares, s->best_sit_out = sit_out, s->best_fourth = fourth;
     memcpy(s->best, s->turned, (size_t)s->groups);
-    return 1;
+    return work;
 }
 
-/* So many trial switches at falling temperature. Returns how many were accepted.
+/* Trial switches at falling temperature, or what takes as long. Returns how many were accepted.
  *
  * temperature: of the first trial, in units of sum B^2; after every trial it is multiplied by
  * cooling. logarithms: [LOGARITHMS] of -log of even chances.
@@ -219,57 +255,45 @@ static int keep_best(Search *s)
 VPDESK_API int64_t vpdesk_anneal(Search *s, int64_t trials, double temperature, double cooling,
                                  const float *logarithms)
 {
-    int64_t accepted = 0;
     const uint32_t groups = (uint32_t)s->groups;
-    uint64_t state = s->state;
-    float heat = (float)temperature;
-    keep_best(s);
-    if (groups == 0)
-        return 0;
-    for (int64_t trial = 0; trial < trials; trial++) {
-        if (trial % 256 == 0)
+    int64_t accepted = 0, trial = keep_best(s), next_look = 0;
+    float heat = 0;
+    while (groups > 0 && trial < trials) {
+        if (trial >= next_look) {
             heat = (float)(temperature * pow(cooling, (double)trial));
-        const uint64_t random = next_random(&state);
-        const int32_t g = (int32_t)(((random >> 32) * groups) >> 32);
-        const float most = heat * logarithms[random % LOGARITHMS];
-        const int32_t *at = s->single + 4 * (ptrdiff_t)g;
-        if (at[0] >= 0) {
-            const int32_t pull = s->seats[at[0]] * (s->pulls[at[1]] - s->pulls[at[0]]);
-            const int32_t change = 4 * (pull - 2 * s->balance[at[2]]) + at[3];
-            if ((float)change > most)
-                continue;
-            turn(s, s->group_of[s->group_start[g]]);
-            s->squares += change;
-            s->turned[g] ^= 1;
-            s->key ^= s->keys[g];
-        } else {
-            const int64_t before = s->squares;
-            turn_group(s, g);
-            if ((float)(s->squares - before) > most) {
-                turn_group(s, g);
-                continue;
-            }
+            next_look = trial + 256;
         }
+        trial++;
+        const uint64_t random = next_random(&s->state);
+        const int32_t g = (int32_t)(((random >> 32) * groups) >> 32);
+        if ((float)change_by(s, g) > heat * logarithms[random % LOGARITHMS])
+            continue;
+        turn_group(s, g);
         accepted++;
         if (s->squares <= s->best_squares)
-            keep_best(s);
+            trial += keep_best(s);
     }
-    s->state = state;
     return accepted;
 }
 
 /* The states of a Gray code: from the one numbered `from` (which must be the present one) on, so
- * many. All groups take part, the first changes most often. */
+ * many, both even. All groups take part, the first changes most often: it is only looked at. */
 VPDESK_API void vpdesk_enumerate(Search *s, uint64_t from, uint64_t count)
 {
-    keep_best(s);
-    for (uint64_t at = from + 1; at < from + count; at++) {
-        int32_t g = 0;
+    for (uint64_t at = from;;) {
+        if (s->squares <= s->best_squares)
+            keep_best(s);
+        if (s->groups && s->squares + change_by(s, 0) <= s->best_squares) {
+            turn_group(s, 0);
+            keep_best(s);
+            turn_group(s, 0);
+        }
+        if ((at += 2) >= from + count)
+            return;
+        int32_t g = 1;
         while (!(at >> g & 1))
             g++;
         turn_group(s, g);
-        if (s->squares <= s->best_squares)
-            keep_best(s);
     }
 }
 
