@@ -11,8 +11,21 @@ from tests.bench import (
     paper,
     spinner,
     start,
+    switches,
 )
 
-for bench in (engine, measures, paper, files, mutated, start, memory, spinner, click, optimising):
+for bench in (
+    engine,
+    measures,
+    switches,
+    paper,
+    files,
+    mutated,
+    start,
+    memory,
+    spinner,
+    click,
+    optimising,
+):
     print(f"\n{bench.__name__}")
     bench.main()

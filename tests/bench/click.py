@@ -23,6 +23,7 @@ from vpdesk.movements.builders.barometer import barometer
 from vpdesk.settings import Settings
 
 SIZE = (1920, 1080)
+WIDTHS = (0, 0, 800, 1000)  # no tool, which would measure other movements meanwhile
 PAIRS = 20
 CLICKS = 300
 AIM = 33
@@ -67,14 +68,14 @@ class Paints(QObject):
 def open_room(folder: Path) -> tuple[MainWindow, MovementsRoom]:
     """The program's window with the movements room in it; settings and logs go to a folder."""
     make_application()
-    window = MainWindow(Settings(room="movements"), folder / "settings.json", CrashGuard(folder))
+    settings = Settings(room="movements", movement_widths=WIDTHS)
+    window = MainWindow(settings, folder / "settings.json", CrashGuard(folder))
     window.resize(*SIZE)
     window.show()
     window.finish()
     room = window.movements
     room.load_plot()
     room.document.open(barometer(PAIRS))
-    room.tools.show_tool("")
     for _ in range(20):
         QApplication.processEvents()
     return window, room

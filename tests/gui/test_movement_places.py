@@ -23,14 +23,14 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 def places(qtbot, shown, monkeypatch):
     monkeypatch.setattr(movement_places, "AT_FIRST", 4_000)
     made = shown(MovementPlaces())
-    made.show_movement(howell(8))
+    made.show_movement(howell(12))
     qtbot.waitUntil(lambda: made.million.isVisible() and made.places is not None)
     return made
 
 
 def test_the_chances_and_what_they_say(places):
     assert places.places.samples == 4_000
-    assert places.places.chances.sum() == pytest.approx(8)
+    assert places.places.chances.sum() == pytest.approx(12)
     text = places.figures.text()
     assert text.endswith("4\N{NO-BREAK SPACE}000 events")
     assert f"Qb {places.places.qb:.1f}" in text
@@ -39,6 +39,9 @@ def test_the_chances_and_what_they_say(places):
         f"Strength 1 takes place 1 in {own:.1f}\N{NO-BREAK SPACE}% of all events"
         in places.read_out.text()
     )
+    places.chart.pick(3)
+    within = 100 * places.places.chances[2, :3].sum()
+    assert f"a better one in {within:.1f}\N{NO-BREAK SPACE}%" in places.read_out.text()
     assert faults(places) == []
 
 
@@ -65,6 +68,13 @@ def test_enough_is_enough(qtbot, places, monkeypatch):
     places.show_movement(howell(10))
     qtbot.waitUntil(lambda: places.chart.count == 10 and places.million.isVisible())
     assert places.million.isEnabled()
+
+
+def test_of_few_pairs_all_events_are_played(qtbot, places):
+    with qtbot.waitSignal(places.placesChanged):
+        places.show_movement(howell(6))
+    assert places.places.samples == 720
+    assert not places.million.isEnabled()
 
 
 def test_hidden_places_are_played_when_they_are_seen(qtbot, shown, monkeypatch):

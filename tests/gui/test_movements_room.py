@@ -1,11 +1,14 @@
 """The movements room: one click changes matrix, schedule and figures at once."""
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QWidget
 
 from tests.gui.cut_off import faults
+from vpdesk.gui.dialogs.compare_movements import CompareMovements
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.mitchell import mitchell
@@ -205,6 +208,16 @@ def test_tools_open_and_close(qtbot, room, desk):
     assert not any(button.isChecked() for button in room.tools.buttons.values())
 
 
+def test_no_key_of_a_button_is_taken_twice(room, desk):
+    texts = [action.text() for action in desk.menuBar().actions() if action.isVisible()]
+    labels = [each for each in room.findChildren(QLabel) if each.buddy()]
+    shown = [*room.findChildren(QAbstractButton), *labels]
+    texts += [widget.text() for widget in shown if widget.isVisible()]
+    letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
+    assert [letter for letter, count in letters.items() if count > 1] == []
+    assert len(letters) > 10
+
+
 def test_in_a_narrow_room_a_tool_takes_the_place_of_the_matrix(room, desk):
     desk.resize(desk.minimumSize())
     room.go_chooser()
@@ -213,6 +226,17 @@ def test_in_a_narrow_room_a_tool_takes_the_place_of_the_matrix(room, desk):
     assert room.heatmap.isVisible()
     assert room.heatmap.hasFocus()
     assert not room.tools.isVisible()
+
+
+def test_now_is_compared_with_saved(qtbot, room, desk):
+    click_round(qtbot, room, 7)
+    room.bar.compare.click()
+    (dialog,) = (each for each in desk.findChildren(CompareMovements) if each.isVisible())
+    assert [movement for _, movement in dialog.columns] == [
+        room.document.saved,
+        room.document.movement,
+    ]
+    dialog.reject()
 
 
 def test_the_panes_come_back_as_wide_as_they_were(room):

@@ -210,3 +210,15 @@ def test_a_change_of_language_keeps_room_and_document(desk):
     desk.commands.undo.trigger()
     assert not desk.isWindowModified()
     assert not desk.commands.undo.isEnabled()
+
+
+@pytest.mark.parametrize(("zoom", "words"), [(100, True), (150, False)])
+def test_the_rail_leaves_its_words_away_where_they_would_cost_too_much(desk, zoom, words):
+    desk.resize(780, 600)
+    desk._zoom_to(zoom)
+    for _ in range(5):
+        QApplication.processEvents()
+    button = rail_button(desk, "movements")
+    assert button.has_words == words
+    assert button.width() >= button.sizeHint().width()
+    assert (button.width() > button.fontMetrics().horizontalAdvance("Movements")) == words

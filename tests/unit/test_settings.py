@@ -19,7 +19,9 @@ from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.scales import ScaleError
 from vpdesk.settings import (
     MAX_PINS,
+    MOST_RECENT,
     PAPERS,
+    ROOMS,
     THEMES,
     Settings,
     load,
@@ -80,6 +82,9 @@ SETTINGS = st.builds(
     zoom=st.integers(80, 250),
     geometry=st.sampled_from(["", "AdnQywAD", "AAA="]),
     splitter=st.lists(st.integers(0, 5000), max_size=3).map(tuple),
+    room=st.sampled_from(ROOMS),
+    movement_widths=st.lists(st.integers(0, 5000), max_size=16).map(tuple),
+    recent=st.lists(st.text(), max_size=MOST_RECENT, unique=True).map(tuple),
     export_folder=st.text(),
     export=EXPORTS,
     presets=PRESETS,
@@ -123,6 +128,10 @@ def check_ranges(settings: Settings) -> None:
     assert 80 <= settings.zoom <= 250
     assert all(type(width) is int and width >= 0 for width in settings.splitter)
     assert isinstance(settings.geometry + settings.export_folder, str)
+    assert settings.room in ROOMS
+    assert all(type(width) is int and width >= 0 for width in settings.movement_widths)
+    assert len(set(settings.recent)) == len(settings.recent) <= MOST_RECENT
+    assert all(type(file) is str for file in settings.recent)
     check_export(settings.export)
     names = [preset.name for preset in settings.presets]
     assert names == sorted(set(names))

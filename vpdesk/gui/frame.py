@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import translate
@@ -39,9 +40,20 @@ class Frame(QWidget):
         layout.addWidget(self.rail)
         layout.addLayout(right, 1)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rail.fit(self.width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.rail.fit(self.width())
+
+    def add_room(self, room: QWidget) -> None:
+        """Hold a room; it goes with the frame."""
+        self._stack.addWidget(room)
+
     def show_room(self, name: str, room: QWidget) -> None:
-        """Show a room, and mark it in the rail."""
-        if self._stack.indexOf(room) < 0:
-            self._stack.addWidget(room)
+        """Show a room that it holds, and mark it in the rail."""
         self._stack.setCurrentWidget(room)
         self.rail.show_room(name)

@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         self._guard = guard
         self._file = file  # to be opened once all is there
         self._painted = False
+        self._widths = {"scales": settings.splitter, "movements": settings.movement_widths}
         self._laid_out: set[str] = set()
         self.presentation: Presentation | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
@@ -139,9 +140,7 @@ class MainWindow(QMainWindow):
             status.setVisible(room == name)
         if name not in self._laid_out:
             self._laid_out.add(name)
-            settings = self.settings
-            widths = settings.splitter if name == "scales" else settings.movement_widths
-            widget.restore_layout(widths)
+            widget.restore_layout(self._widths[name])
             if not self.frame.rail.isAncestorOf(self.focusWidget() or self):
                 widget.go_first()
         self.show_state()
@@ -283,11 +282,15 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _save(self) -> None:
-        geometry = base64.b64encode(self.saveGeometry().data()).decode()
-        self.settings = replace(
-            self.settings, choice=self.scales.choice, geometry=geometry, room=self._shown
-        )
         self._keep_widths()
+        self.settings = replace(
+            self.settings,
+            choice=self.scales.choice,
+            geometry=base64.b64encode(self.saveGeometry().data()).decode(),
+            room=self._shown,
+            splitter=self._widths["scales"],
+            movement_widths=self._widths["movements"],
+        )
         try:
             save(self._path, self.settings)
         except StorageError as error:
@@ -298,10 +301,8 @@ class MainWindow(QMainWindow):
 
     def _keep_widths(self) -> None:
         """Take note of how the rooms are shared; one that was not shown yet does not know."""
-        if "scales" in self._laid_out:
-            self.settings = replace(self.settings, splitter=self.scales.widths)
-        if "movements" in self._laid_out:
-            self.settings = replace(self.settings, movement_widths=self.movements.widths)
+        for name in self._laid_out:
+            self._widths[name] = (self.scales if name == "scales" else self.movements).widths
 
     def _show_report(self, report: ScaleReport | None) -> None:
         """What menus say of the scales room."""
@@ -369,6 +370,7 @@ class MainWindow(QMainWindow):
         self.commands = make_actions(self)
         self._menus = fill_menus(self.menuBar(), self.commands)
         self.frame = Frame()
+        self.frame.add_room(room)
         self.setCentralWidget(self.frame)
         self._statuses: dict[str, QWidget] = {}
         self.add_status("scales", room.status)

@@ -46,6 +46,7 @@ class MovementSide(QObject):
             from vpdesk.gui.rooms.movements_room import MovementsRoom  # noqa: PLC0415
 
             self._room = named(MovementsRoom(self.files.document), "movementsRoom")
+            self._window.frame.add_room(self._room)
             self._room.reportChanged.connect(self._window.show_state)
             if self._room.status is not None:
                 self._window.add_status("movements", self._room.status)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
@@ -33,13 +34,10 @@ class RecoveryOffer:
                 close = Answer(translate("RecoveryOffer", "Close"), "noticeClose", lambda: None)
                 bar.show_notice(text.format(file=left.set_aside()), close)
                 continue
+            keep = partial(self._keep, work, left.remove)
             bar.show_notice(
                 _text(left, work),
-                Answer(
-                    translate("RecoveryOffer", "Keep"),
-                    "keepRecovered",
-                    lambda left=left, work=work: self._keep(work, left.remove),
-                ),
+                Answer(translate("RecoveryOffer", "Keep"), "keepRecovered", keep),
                 Answer(translate("RecoveryOffer", "Discard"), "discardRecovered", left.remove),
             )
 

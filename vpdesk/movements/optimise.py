@@ -22,7 +22,7 @@ import numpy as np
 from vpdesk.movements.freedom import Freedom, Turned, freedom
 from vpdesk.movements.measures import balance, parity_squares, quality
 from vpdesk.movements.movement import Movement
-from vpdesk.movements.search import Goal, Problem, SwitchSearch
+from vpdesk.movements.search import Bits, Goal, Problem, SwitchSearch
 from vpdesk.movements.symmetry import Symmetry, symmetries
 
 FIRST_TRIALS: Final = 100_000
@@ -33,7 +33,9 @@ HOT, COLD = 60.0, 7.0  # temperatures, in units of sum B²: a switch changes it 
 WARM: Final = 12.0  # leaves most of a good state as it is
 SYMMETRIC_HOT: Final = 400.0  # an orbit changes more at once
 SYMMETRIC_TRIALS: Final = 200  # for each orbit
-LEAST_EFFORT: Final = 100_000_000  # trials
+FEW_ORBITS: Final = 12  # up to so many, all their switches are tried
+PROMISING: Final = 1.05  # times sum B² of a short free run: other symmetries are left alone
+LEAST_EFFORT: Final = 5_000_000  # trials for each free switch
 PATIENCE: Final = 3  # gives up when so many times the trials before the last gain brought none
 AT_ONCE: Final = 20  # so many free switches are enumerated without a search before
 PROVABLE: Final = 32  # up to so many free switches, all are tried in the end
@@ -114,13 +116,21 @@ def quick_search(movement: Movement, seed: int) -> Progress:
     return search.quick(QUICK_RUNS)
 
 
+class _Symmetric(NamedTuple):
+    """A promising symmetry, and the best switches of its orbits that a first look found."""
+
+    symmetry: Symmetry
+    problem: Problem
+    bits: Bits
+
+
 class _Search:
     def __init__(self, movement: Movement, free: Freedom, weight: int, seed: int) -> None:
         self.cancelled = Event()
         self._movement, self._free, self._seed = movement, free, seed
         self._weight = weight
         self._problem = Problem(movement, free.groups, weight)
-        self._symmetric: list[tuple[Symmetry, Problem]] = []
+        self._symmetric: list[_Symmetric] = []
         self._bound = parity_squares(balance(movement))
         self._tries = 0
         self._lock = Lock()
@@ -128,11 +138,19 @@ class _Search:
         self._figures = cache(quality)
 
     def add_symmetries(self, found: Collection[Symmetry]) -> None:
-        """Let every other run begin among the switches that respect a symmetry."""
+        """Let every other run begin among the switches that respect a promising symmetry."""
+        self._offer(free := self._run(0))
         for each in found:
             places = {self._movement.encounters[at].place for at in each.unlike}
             start = self._movement.switch(places)
-            self._symmetric.append((each, Problem(start, each.orbits, self._weight)))
+            problem = Problem(start, each.orbits, self._weight)
+            best = SwitchSearch(problem, self._seed)
+            if problem.groups <= FEW_ORBITS:
+                best.enumerate(0, 1 << problem.groups)
+            else:
+                _cool_orbits(best, problem.groups)
+            if best.best.squares <= PROMISING * free.goal.squares:
+                self._symmetric.append(_Symmetric(each, problem, best.bits))
 
     def steps(self, pool: ThreadPoolExecutor, threads: int) -> Generator[Progress, None, Progress]:
         bits = len(self._free.groups)
@@ -145,8 +163,8 @@ class _Search:
         return self._progress(1, Stop.BOUND if reached else Stop.TRIED)
 
     def quick(self, runs: int) -> Progress:
-        """The best of the first runs."""
-        for run in range(runs):
+        """The best of the first runs, of which the very first is done."""
+        for run in range(1, runs):
             self._offer(self._run(run))
         return self._progress(1, Stop.TRIED)
 
@@ -156,7 +174,7 @@ class _Search:
         finished: dict[int, _Found] = {}
         best: _Found | None = None  # of the runs that count, which follow each other
         begun = counted = effort = gained = 0
-        most = LEAST_EFFORT
+        most = least = LEAST_EFFORT * self._problem.groups
         while effort < most:
             while len(runs) < threads:
                 runs[pool.submit(self._run, begun)] = begun
@@ -170,7 +188,7 @@ class _Search:
                 counted += 1
                 if best is None or found.goal < best.goal:
                     best, gained = found, effort
-                most = max(LEAST_EFFORT, (1 + PATIENCE) * gained)
+                most = max(least, (1 + PATIENCE) * gained)
             if self._best is not None and effort < most:
                 yield self._progress(effort / most, Stop.RUNNING)
         self._best = best
@@ -215,29 +233,35 @@ class _Search:
             hot = WARM
         elif run:
             search.go_to(chances.integers(0, 2, self._problem.groups).astype(np.int8))
-        trials = _trials(run)
+        self._anneal(search, run, _trials(run), hot)
+        while not self.cancelled.is_set() and search.polish():
+            self._offer(self._found(search, run))
+        return self._found(search, run)
+
+    def _anneal(self, search: SwitchSearch, run: int, trials: int, hot: float) -> None:
+        """Cool from hot to cold in so many trials, unless cancelled; offer what is found."""
         cooling = (COLD / hot) ** (1 / trials)
-        best = None
         for done in range(0, trials, SLICE):
-            if self.cancelled.is_set() and best is not None:
-                break
+            if self.cancelled.is_set() and search.has_best:
+                return
+            before = search.best
             search.anneal(min(SLICE, trials - done), hot * cooling**done, cooling)
             self._count(min(SLICE, trials - done))
-            if search.best != best:
-                best = search.best
+            if search.best != before:
                 self._offer(self._found(search, run))
-        return self._found(search, run)
 
     def _symmetric_start(self, number: int, chances: np.random.Generator) -> Turned:
         """The encounters to switch for a good state that respects a symmetry."""
-        symmetry, problem = self._symmetric[number % len(self._symmetric)]
-        search = SwitchSearch(problem, int(chances.integers(2**63)))
-        search.go_to(chances.integers(0, 2, problem.groups).astype(np.int8))
-        trials = SYMMETRIC_TRIALS * problem.groups
-        search.anneal(trials, SYMMETRIC_HOT, (COLD / SYMMETRIC_HOT) ** (1 / trials))
+        turn, at = divmod(number, len(self._symmetric))
+        symmetry, problem, bits = self._symmetric[at]
+        if turn:
+            search = SwitchSearch(problem, int(chances.integers(2**63)))
+            search.go_to(chances.integers(0, 2, problem.groups).astype(np.int8))
+            _cool_orbits(search, problem.groups)
+            bits = search.bits
         turned = np.zeros(len(self._movement.encounters), np.bool_)
         turned[list(symmetry.unlike)] = True
-        for orbit, bit in zip(symmetry.orbits, search.bits, strict=True):
+        for orbit, bit in zip(symmetry.orbits, bits, strict=True):
             if bit:
                 turned[list(orbit)] ^= True
         return turned
@@ -265,6 +289,11 @@ class _Search:
         return Progress(
             best, found.goal, figures.qf, figures.qf1av, self._tries, min(share, 1), stop
         )
+
+
+def _cool_orbits(search: SwitchSearch, orbits: int) -> None:
+    trials = SYMMETRIC_TRIALS * orbits
+    search.anneal(trials, SYMMETRIC_HOT, (COLD / SYMMETRIC_HOT) ** (1 / trials))
 
 
 def _trials(run: int) -> int:

@@ -114,6 +114,11 @@ class SwitchSearch:
         return Goal(state.best_squares, state.best_sit_out, state.best_fourth)
 
     @property
+    def has_best(self) -> bool:
+        """Whether any state was looked at."""
+        return int(self._state.best_squares) < np.iinfo(np.int64).max
+
+    @property
     def bits(self) -> Bits:
         """The best state met."""
         best: Bits = self._arrays["best"][: self._state.groups].copy()
@@ -133,6 +138,11 @@ class SwitchSearch:
                 _logarithms().ctypes.data_as(ctypes.c_void_p),
             )
         )
+
+    def polish(self) -> bool:
+        """Look at all states two switches from the best one; whether a better one was there."""
+        self.go_to(self.bits)
+        return bool(library().vpdesk_polish(ctypes.byref(self._state)))
 
     def enumerate(self, start: int, count: int) -> None:
         """Go through so many states of the Gray code, from the one with this number on."""

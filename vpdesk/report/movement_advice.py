@@ -97,7 +97,9 @@ def _of_single_tables(
 def _of_meetings(candidate: Candidate, wish: Wish, language: Language) -> str:
     """How many opponents everybody has, and how even it is."""
     quality, bound = candidate.quality(wish), candidate.figures.qf_bound
-    if not candidate.complete:
+    if candidate.kind == "other":
+        text = language.translate("MovementChoice", "Its quality Qf is {qf}.")
+    elif not candidate.complete:
         text = language.translate(
             "MovementChoice", "Everybody meets {met} of {others} opponents: Qf {qf}."
         )

@@ -2,8 +2,8 @@
 
 The order, the best first: rounds of two boards or more before rounds of one; then the number of
 boards nearest to what was asked, where one board in twenty more or fewer is as good as right; then
-the fewest tables that share boards or fetch them from a stand; then the better quality; then the
-better worst sit-out.
+the better quality Qf, less two for each table that shares its boards with another; then the better
+worst sit-out; then the fewer tables that fetch their boards from a stand.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
     from vpdesk.movements.movement import Movement
 
-MOST_SWITCHED = 3  # whole rounds of a Mitchell; more are never better
+FEW_SWITCHED = 4  # counts of switched rounds of a Mitchell that are tried; more in long ones
+SHARING_COST = 2  # in points of Qf, of each table that shares its boards
 TOLERANCE = 20  # boards of which one more or fewer does not matter
-MOST_EACH = 12  # boards in a round
+USUAL_EACH, MOST_EACH = 5, 12  # boards in a round
 UNKNOWN = 10_000  # behind everything that is known
 
 
@@ -89,8 +90,8 @@ class Candidate:
 
     @property
     def complete(self) -> bool:
-        """Whether everybody meets everybody."""
-        return self.kind != "mitchell" and self.rounds >= self.pairs - 1
+        """Whether everybody meets everybody; of a movement of no known kind that is unknown."""
+        return self.kind not in ("mitchell", "other") and self.rounds >= self.pairs - 1
 
     def quality(self, wish: Wish) -> float | None:
         """Its quality as it would be played: without the pair that is best missed, if one is."""
@@ -227,15 +228,19 @@ def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
     tables = pairs // 2
     short = {tables - 1} if tables % 2 == 0 else set()  # without shared boards a round is missing
     for rounds in sorted(_exact_rounds(wish, tables) | {tables} | short):
-        for count in range(min(MOST_SWITCHED, rounds - 1) + 1):
+        for count in range(min(max(FEW_SWITCHED, rounds // 8 + 2), rounds)):
             yield _mitchell(pairs, rounds, count, language)
     most = pairs - 1
-    name = language.translate("MovementChoice", "Howell")
+    names = {
+        "howell": language.translate("MovementChoice", "Howell"),
+        "threequarter": language.translate("MovementChoice", "Three-quarter Howell"),
+        "barometer": language.translate("MovementChoice", "Barometer"),
+    }
     for rounds in sorted(each for each in _exact_rounds(wish, most) | {most} if each > tables):
         kind = "howell" if rounds == most else "threequarter"
-        yield _candidate(kind, name, pairs, rounds, partial(howell, pairs, rounds))
-    name = language.translate("MovementChoice", "Barometer")
-    yield _candidate("barometer", name, pairs, most, partial(barometer, pairs))
+        yield _candidate(kind, names[kind], pairs, rounds, partial(howell, pairs, rounds))
+    make = partial(barometer, pairs)
+    yield _candidate("barometer", names["barometer"], pairs, most, make)
 
 
 def _mitchell(pairs: int, rounds: int, count: int, language: Language) -> Candidate:
@@ -270,7 +275,7 @@ def _exact_rounds(wish: Wish, most: int) -> set[int]:
     """The counts of rounds, half of the most or more, that give just the boards asked for."""
     if wish.on_hand:
         return set()
-    found = (wish.boards // each for each in range(1, MOST_EACH + 1) if not wish.boards % each)
+    found = (wish.boards // each for each in range(1, USUAL_EACH + 1) if not wish.boards % each)
     return {rounds for rounds in found if (most + 1) // 2 <= rounds <= most and rounds > 1}
 
 
@@ -285,14 +290,16 @@ def _with_boards(candidate: Candidate, wish: Wish) -> Candidate:
 
 def _rank(candidate: Candidate, wish: Wish) -> tuple[float, ...]:
     quality, worst = candidate.quality(wish), candidate.figures.worst
-    known = candidate.sharing is not None and candidate.relay is not None
-    trouble = (candidate.sharing or 0) + (candidate.relay or 0) if known else UNKNOWN
+    if quality is not None and candidate.sharing is not None:
+        merit = quality - SHARING_COST * candidate.sharing
+    else:
+        merit = -UNKNOWN
     off = abs(boards_off(candidate, wish)) if candidate.each else UNKNOWN
     return (
         candidate.each < 2,
         max(0, off - max(1, wish.boards // TOLERANCE)),
-        trouble,
-        -round(quality, 2) if quality is not None else UNKNOWN,
+        -round(merit, 2),
         -round(worst, 2) if worst is not None else UNKNOWN,
+        candidate.relay or 0,
         off,
     )

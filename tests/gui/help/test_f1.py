@@ -37,7 +37,8 @@ def test_every_name_in_the_map_is_there(qtbot, desk):
     desk._guard.report("Traceback")
     desk.commands.present.trigger()
     desk.show_room("movements")
-    for tool in (desk.commands.sit_outs, desk.commands.places, desk.commands.compare):
+    commands = desk.commands
+    for tool in (commands.go_chooser, commands.sit_outs, commands.places, commands.compare):
         tool.trigger()
     qtbot.waitUntil(lambda: desk.findChild(QWidget, "heatmap") is not None)
     names = {each.objectName() for each in QApplication.allWidgets()}

@@ -164,12 +164,13 @@ def test_a_built_candidate_gets_its_figures():
         (made(rounds=9, each=3, figures=Figures(91.0)), made()),
         (made(), made(rounds=9, each=3)),
         (made(), made(sharing=2)),
+        (made(relay=4), made(sharing=1)),
         (made(), made(relay=1)),
-        (made(relay=1), made(sharing=2)),
+        (made(sharing=2), made(figures=Figures(85.0))),
         (made(figures=Figures(91.0)), made(figures=Figures(90.0, worst=85.0))),
         (made(figures=Figures(90.0, worst=81.0)), made(figures=Figures(90.0, worst=80.0))),
         (made(figures=Figures(20.0)), made(figures=Figures())),
-        (made(sharing=5), made(sharing=None)),
+        (made(sharing=9), made(sharing=None)),
     ],
 )
 def test_the_better_candidate_comes_first(better, worse):
@@ -282,6 +283,7 @@ def test_a_mitchell_with_single_switches_is_compared_with_whole_rounds():
         (made(figures=Figures(96.0, 96.0)), "as evenly as is possible: Qf 96.00."),
         (made(figures=Figures(91.3, 96.0)), "Everybody meets everybody: Qf 91.30."),
         (made(rounds=9, each=3), "Everybody meets 9 of 13 opponents: Qf 90.00."),
+        (made(kind="other"), "Its quality Qf is 90.00."),
         (made(sharing=2, relay=1), "Boards are shared at 2 tables. Boards come from a stand at 1"),
         (made(rounds=7, each=4), "That is 2 boards more than asked."),
         (made(rounds=8, each=3), "That is 2 boards fewer than asked."),

@@ -47,6 +47,7 @@ class MatrixPane(QWidget):
         from vpdesk.gui.widgets.matrix_legend import MatrixLegend  # noqa: PLC0415
 
         self.heatmap = named(Heatmap(), "heatmap")
+        self.heatmap.setAcceptDrops(False)  # a file that is dropped on it is for the window
         self.heatmap.setAccessibleName(self.tr("Balance of the movement"))
         self.heatmap.setAccessibleDescription(
             self.tr("The arrow keys go from cell to cell; type a number to follow that pair")

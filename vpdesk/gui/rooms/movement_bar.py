@@ -28,7 +28,7 @@ class MovementBar(QWidget):
         self.compare = named(QToolButton(), "compareButton")
         self.optimise = named(OptimisePanel(), "optimisePanel")
         self.sizes.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.compare.setText(self.tr("Co&mpare…"))
+        self.compare.setText(self.tr("Compa&re…"))
         self.compare.setToolTip(self.tr("Set movements side by side"))
         lower = QHBoxLayout()
         lower.setSpacing(24)

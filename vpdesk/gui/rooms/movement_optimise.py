@@ -102,8 +102,8 @@ class OptimisePanel(QWidget):
             return
         self._cancel()
         if movement not in (self._movement, self._best):
-            self.figures.clear()
-            self.ending.clear()
+            self.figures.setText("")  # clear() has the whole room laid out anew
+            self.ending.setText("")
         self._movement, self._locked = movement, locked
         self._show_running()
 
@@ -121,8 +121,8 @@ class OptimisePanel(QWidget):
             return
         whole = self.whole_rounds.isChecked()
         self._best, self._best_tries = movement, 0
-        self.figures.clear()
-        self.ending.clear()
+        self.figures.setText("")  # clear() has the whole room laid out anew
+        self.ending.setText("")
         self._worker = Worker(lambda: _steps(movement, locked, whole_rounds=whole), self)
         self._worker.progressed.connect(self._show)
         self._worker.finished.connect(self._finish)

@@ -45,6 +45,7 @@ class MovementPlaces(QWidget):
         self._movement: Movement | None = None
         self._worker: Worker | None = None
         self._stale = False
+        self._enough = False
         self._language = user_language()
         self.figures = named(QLabel(wordWrap=True), "placesFigures")
         self.read_out = named(QLabel(wordWrap=True), "placesReadOut")
@@ -97,12 +98,13 @@ class MovementPlaces(QWidget):
         movement = self._movement
         if movement is None:
             return
+        self._enough = False
         if self._worker is not None:
             self._worker.cancel()
             self._worker.deleteLater()
         self._worker = Worker(lambda: _steps(movement, events), self)
         self._worker.progressed.connect(lambda places: self._progress(places, events))
-        self._worker.finished.connect(self._finish)
+        self._worker.finished.connect(lambda places: self._finish(places, events))
         self._worker.failed.connect(self._show_error)
         self._show_running(share=0.0)
 
@@ -110,8 +112,10 @@ class MovementPlaces(QWidget):
         self._show(places)
         self._show_running(share=places.samples / events)
 
-    def _finish(self, places: Places) -> None:
+    def _finish(self, places: Places, events: int) -> None:
         self._show(places)
+        # Fewer events than that mean that there are no more, and that the figures are exact.
+        self._enough = events >= MILLION or places.samples < events
         self._show_running(share=None)
         self.placesChanged.emit(places)
 
@@ -137,9 +141,13 @@ class MovementPlaces(QWidget):
         strength, chances = self.chart.picked, self.places.chances
         own = 100 * float(chances[strength - 1, strength - 1])
         within = 100 * float(chances[strength - 1, :strength].sum())
-        text = self.tr(
-            "Strength {strength} takes place {strength} in {own}\N{NO-BREAK SPACE}% of all events, "
-            "and that or a better one in {within}\N{NO-BREAK SPACE}%."
+        text = (
+            self.tr(
+                "Strength {strength} takes place {strength} in {own}\N{NO-BREAK SPACE}% of all "
+                "events, and that or a better one in {within}\N{NO-BREAK SPACE}%."
+            )
+            if strength > 1
+            else self.tr("Strength 1 takes place 1 in {own}\N{NO-BREAK SPACE}% of all events.")
         )
         number = self._language.number
         self.read_out.setText(
@@ -152,8 +160,7 @@ class MovementPlaces(QWidget):
         self.progress.setVisible(running)
         self.cancel.setVisible(running)
         self.million.setVisible(not running)
-        enough = self.places is not None and self.places.samples >= MILLION
-        self.million.setEnabled(not enough and self._movement is not None)
+        self.million.setEnabled(not self._enough and self._movement is not None)
         self.progress.setValue(round(100 * (share or 0.0)))
 
     def _show_error(self, error: Exception) -> None:

@@ -39,9 +39,9 @@ class MovementTools(QStackedWidget):
         self._chances: tuple[Movement | None, Places | None] = (None, None)
         self.tools: dict[str, MovementChooser | SitOuts | MovementPlaces] = {}
         texts = {
-            CHOOSER: (self.tr("C&hoose"), self.tr("Movements for so many pairs and boards (F4)")),
+            CHOOSER: (self.tr("&Choose"), self.tr("Movements for so many pairs and boards (F4)")),
             SIT_OUTS: (
-                self.tr("Sit-&outs"),
+                self.tr("&Sit-outs"),
                 self.tr("Which pair number had best be the one that is missing"),
             ),
             CHANCES: (self.tr("&Places"), self.tr("How often each strength finishes where")),

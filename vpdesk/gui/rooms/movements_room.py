@@ -44,7 +44,7 @@ class MovementsRoom(QWidget):
         self.document = document
         self.status: QWidget | None = None
         self._shown: Movement | None = None
-        self._measured: dict[Movement, Quality] = {}
+        self._measured: list[tuple[Movement, Quality]] = []
         self._wanted: tuple[int, ...] | None = ()  # widths that wait for the room to be shown
         self.tools = MovementTools()
         self.bar = MovementBar(*self.tools.buttons.values())
@@ -289,11 +289,14 @@ class MovementsRoom(QWidget):
         """The measures of a movement; those of the saved state are kept."""
         from vpdesk.movements.measures import quality  # noqa: PLC0415 - it brings numpy
 
-        if movement not in self._measured:
-            saved = self._measured.get(self.document.saved)
-            self._measured = {} if saved is None else {self.document.saved: saved}
-            self._measured[movement] = quality(movement)
-        return self._measured[movement]
+        for known, measured in self._measured:
+            if known is movement:
+                return measured
+        saved = self.document.saved
+        measured = quality(movement)
+        kept = [each for each in self._measured if each[0] is saved]
+        self._measured = [*kept, (movement, measured)]
+        return measured
 
     def _copy(self, *, headings: bool) -> None:
         focused = QApplication.focusWidget()

@@ -196,6 +196,7 @@ class ScalesRoom(QWidget):
 
         self.plot = CurvePlot()
         self.plot.setObjectName("curvePlot")
+        self.plot.setAcceptDrops(False)  # a file that is dropped on it is for the window
         self.plot.setAccessibleName(self.tr("Curve of IMPs to VP"))
         self.plot.setAccessibleDescription(self.tr("Left and Right step through the margins"))
         self.plot.marginPicked.connect(self.pick_margin)

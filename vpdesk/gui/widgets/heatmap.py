@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.heatmap_cells import Cells, Grid
-from vpdesk.gui.widgets.matrix_colours import colour_table, levels
+from vpdesk.gui.widgets.matrix_colours import LEVELS, colour_table, levels
 from vpdesk.gui.widgets.typed_number import TypedNumber
 
 ROLE = QPalette.ColorRole
@@ -56,6 +56,7 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
         super().__init__(parent)
         self._language = user_language()
         self._balance = np.zeros((0, 0), np.int64)
+        self._levels = np.zeros((0, 0), np.uint8)
         self._mean = 0.0
         self._points = 0.0
         self._typed = TypedNumber()
@@ -77,9 +78,9 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
         """
         same = balance.shape == self._balance.shape
         self._balance, self._mean, self._points = balance, mean, points_per_unit
-        shades = levels(balance, mean)
-        self._image.setImage(shades, autoLevels=False, levels=None)
-        self._drawn.set_numbers(balance, shades)
+        self._levels = levels(balance, mean)
+        self._colour()
+        self._drawn.set_numbers(balance, self._levels)
         if not same:
             self._drawn.selected = 0
             self._drawn.current = None
@@ -231,13 +232,18 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
         """Take colours and font from the palette and the application's font."""
         palette = self.palette()
         self.setBackground(palette.color(ROLE.Base))
-        # Opaque: an image with transparent pixels takes much longer to be drawn so enlarged.
         base = palette.color(ROLE.Base)
         blank = (base.red(), base.green(), base.blue())
-        table = np.array([*colour_table(dark=is_dark(palette)), blank], np.uint8)
-        self._image.setLookupTable(table)
+        self._colours = np.full((LEVELS + 1, 4), 255, np.uint8)
+        self._colours[:, :3] = [*colour_table(dark=is_dark(palette)), blank]
+        self._colour()
         self._drawn.palette, self._drawn.font = palette, self.font()
         self._fit()
+
+    def _colour(self) -> None:
+        """Give the cells their colours, as what Qt enlarges ten times faster than a table."""
+        if self._levels.size:
+            self._image.setImage(self._colours[self._levels], autoLevels=False, levels=None)
 
     def _fit(self) -> None:
         """Make the cells as large as the view allows, of whole pixels."""

@@ -13,6 +13,7 @@ ICON = 24  # pixels, where text has its usual height
 TEXT_SHARE = 0.85  # of the usual text
 GAP = 8
 MARK = 3  # the bar at the current room
+MOST_SHARE = 1 / 8  # of the window, that words may cost
 
 ROLE = QPalette.ColorRole
 
@@ -67,6 +68,12 @@ class Rail(QFrame):
         """Mark a room as the one that is shown."""
         self.buttons[name].setChecked(True)
 
+    def fit(self, width: int) -> None:
+        """Leave the words to the tooltips where the window has too little width for them."""
+        widest = max(button.width_with_words for button in self.buttons.values())
+        for button in self.buttons.values():
+            button.show_words(widest <= width * MOST_SHARE)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(ROLE.Mid))
@@ -80,6 +87,7 @@ class RailButton(QAbstractButton):
     def __init__(self, entry: RailEntry) -> None:
         super().__init__()
         self._strokes = entry.strokes
+        self.has_words = True
         self.setObjectName(f"{entry.name}RailButton")
         self.setText(entry.text)
         self.setAccessibleName(entry.text)
@@ -88,10 +96,25 @@ class RailButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def sizeHint(self) -> QSize:
+    @property
+    def width_with_words(self) -> int:
+        """How wide it is where its word is shown."""
         metrics = QFontMetrics(self._font(bold=True))
-        width = max(metrics.horizontalAdvance(self.text()), self._icon_size()) + 2 * GAP
-        return QSize(width, self._icon_size() + metrics.height() + 3 * GAP)
+        return max(metrics.horizontalAdvance(self.text()), self._icon_size()) + 2 * GAP
+
+    def show_words(self, wanted: bool) -> None:
+        """Show the word under the picture, or the picture alone."""
+        if wanted != self.has_words:
+            self.has_words = wanted
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        size = self._icon_size()
+        if not self.has_words:
+            return QSize(size + 2 * GAP, size + 2 * GAP)
+        height = QFontMetrics(self._font(bold=True)).height()
+        return QSize(self.width_with_words, size + height + 3 * GAP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -105,11 +128,12 @@ class RailButton(QAbstractButton):
             painter.fillRect(rect.adjusted(0, 0, -1, 0), palette.color(ROLE.AlternateBase))
         colour = palette.color(ROLE.Highlight if self.isChecked() else ROLE.WindowText)
         self._draw_icon(painter, QPen(colour, 2 * self._icon_size() / ICON))
-        painter.setPen(palette.color(ROLE.WindowText))
-        painter.setFont(self._font(bold=self.isChecked()))
-        words = rect.adjusted(0, GAP + self._icon_size() + GAP / 2, 0, 0)
-        top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(words, int(top), self.text())
+        if self.has_words:
+            painter.setPen(palette.color(ROLE.WindowText))
+            painter.setFont(self._font(bold=self.isChecked()))
+            words = rect.adjusted(0, GAP + self._icon_size() + GAP / 2, 0, 0)
+            top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            painter.drawText(words, int(top), self.text())
         if self.hasFocus():
             painter.setPen(QPen(palette.color(ROLE.Highlight), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

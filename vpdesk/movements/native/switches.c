@@ -276,6 +276,29 @@ VPDESK_API int64_t vpdesk_anneal(Search *s, int64_t trials, double temperature, 
     return accepted;
 }
 
+/* Keep what is better among the states one switch of two groups, or of one, from the present state
+ * that are as good in sum B^2 as the best. Returns whether there was any. */
+VPDESK_API int32_t vpdesk_polish(Search *s)
+{
+    int32_t better = 0;
+    for (int32_t one = 0; one < s->groups; one++) {
+        const int64_t sit_out = s->best_sit_out, fourth = s->best_fourth;
+        turn_group(s, one);
+        if (s->squares <= s->best_squares)
+            keep_best(s);
+        for (int32_t other = 0; other < one; other++) {
+            if (s->squares + change_by(s, other) > s->best_squares)
+                continue;
+            turn_group(s, other);
+            keep_best(s);
+            turn_group(s, other);
+        }
+        turn_group(s, one);
+        better |= s->best_sit_out != sit_out || s->best_fourth != fourth;
+    }
+    return better;
+}
+
 /* The states of a Gray code: from the one numbered `from` (which must be the present one) on, so
  * many, both even. All groups take part, the first changes most often: it is only looked at. */
 VPDESK_API void vpdesk_enumerate(Search *s, uint64_t from, uint64_t count)
