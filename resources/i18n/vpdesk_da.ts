@@ -59,6 +59,14 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
 <context>
     <name>Actions</name>
     <message>
+        <source>S&amp;cales</source>
+        <translation>S&amp;kalaer</translation>
+    </message>
+    <message>
+        <source>Mo&amp;vements</source>
+        <translation>Spillepl&amp;aner</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabel</translation>
     </message>
@@ -81,6 +89,18 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Mørkt</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Å&amp;bn…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Gem s&amp;om…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -135,6 +155,30 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Færr&amp;e spil</translation>
     </message>
     <message>
+        <source>&amp;Switch</source>
+        <translation>&amp;Vend</translation>
+    </message>
+    <message>
+        <source>&amp;Lock or Unlock</source>
+        <translation>&amp;Lås eller lås op</translation>
+    </message>
+    <message>
+        <source>&amp;Optimise…</source>
+        <translation>&amp;Optimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Sammenlign…</translation>
+    </message>
+    <message>
+        <source>Chance of &amp;Places</source>
+        <translation>Chance for &amp;placeringer</translation>
+    </message>
+    <message>
+        <source>S&amp;it-Outs</source>
+        <translation>Oversi&amp;ddere</translation>
+    </message>
+    <message>
         <source>&amp;Present</source>
         <translation>&amp;Præsenter</translation>
     </message>
@@ -157,6 +201,22 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>&amp;Needed for VP</source>
         <translation>Kræ&amp;ves for KP</translation>
+    </message>
+    <message>
+        <source>C&amp;hoice of Movements</source>
+        <translation>&amp;Valg af spilleplan</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix</source>
+        <translation>&amp;Matrix</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule</source>
+        <translation>&amp;Spilleplan</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Tal</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
@@ -199,8 +259,16 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>&amp;Filer</translation>
     </message>
     <message>
+        <source>Open &amp;Recent</source>
+        <translation>Åbn &amp;seneste</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Rediger</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation>Spillepla&amp;n</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -217,6 +285,88 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hjælp</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Fortryd: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Gentag: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>CompareMovements</name>
+    <message>
+        <source>Compare Movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of the movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add from the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movements ({suffixes})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movements compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables that share boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables with a stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -242,6 +392,41 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Open Log Folder</source>
         <translation>Åbn &amp;logmappen</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFiles</name>
+    <message>
+        <source>Open a Movement</source>
+        <translation>Åbn en spilleplan</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation>Spilleplaner</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle filer</translation>
+    </message>
+    <message>
+        <source>Save the Movement</source>
+        <translation>Gem spilleplanen</translation>
+    </message>
+    <message>
+        <source>Save the changes to “{name}”?</source>
+        <translation>Gem ændringerne i “{name}”?</translation>
+    </message>
+    <message>
+        <source>If you discard them, they are lost.</source>
+        <translation>Hvis du kasserer dem, er de tabt.</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Gemt som {path}</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>spilleplan</translation>
     </message>
 </context>
 <context>
@@ -412,6 +597,34 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hæfte for flere antal spil</translation>
     </message>
     <message>
+        <source>Guide cards, one a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table cards, one a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round sheets, one a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of the board sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix of the pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything, as a booklet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Ark</translation>
     </message>
@@ -422,6 +635,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Pocket cards, to cut out</source>
         <translation>Lommekort til at klippe ud</translation>
+    </message>
+    <message>
+        <source>Cards, to cut out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Printer</source>
@@ -454,6 +671,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>PNG, a picture</source>
         <translation>PNG, et billede</translation>
+    </message>
+    <message>
+        <source>ASC, the whole movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV of Bridgemate rows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -565,6 +790,57 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>FiguresStrip</name>
+    <message>
+        <source>Quality Qf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sit-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best sit-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst sit-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two strong pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skewness s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth moment d4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality Qf, at most {bound}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileRow</name>
     <message>
         <source>Browse…</source>
@@ -581,6 +857,44 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Export to</source>
         <translation>Eksporter til</translation>
+    </message>
+</context>
+<context>
+    <name>Frame</name>
+    <message>
+        <source>Scales</source>
+        <translation>Skalaer</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation>Spilleplaner</translation>
+    </message>
+</context>
+<context>
+    <name>Heatmap</name>
+    <message>
+        <source>Pairs {one} and {other}: {number}, which is the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs {one} and {other}: {number}, that is {off} above the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs {one} and {other}: {number}, that is {off} below the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: pair {one} loses {points} percentage points to an ever-topping pair {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: pair {one} gains {points} percentage points from an ever-topping pair {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: the score of pair {other} does not matter to pair {one}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -758,46 +1072,1217 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>vpdesk sluttede uventet sidste gang. Det, man ved, ligger i {folder}.</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n violation(s)</source>
-        <translation>
-            <numerusform>%n regelbrud</numerusform>
-            <numerusform>%n regelbrud</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n trin</numerusform>
-            <numerusform>%n trin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Intervalbrud: {vps} KP</translation>
-    </message>
-    <message>
         <source>Text size {percent} %</source>
         <translation>Tekststørrelse {percent}&#xa0;%</translation>
     </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
     <message>
-        <source>The margin from which the win is maximal.</source>
-        <translation>Fra denne difference er sejren maksimal.</translation>
+        <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Steder, hvor endnu en IMP ville give mere end IMP’en før den.</translation>
+        <source>{number}: no influence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Rettelser på 0,01 KP eller, i en diskret skala, på en IMP, der fjerner dem.</translation>
+        <source>{number}: mean</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The margin that is worth exactly so much lies outside its band.</source>
-        <translation>Den difference, der er præcis så meget værd, ligger uden for sit interval.</translation>
+        <source>{number}: double</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatrixPane</name>
+    <message>
+        <source>Balance of the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys go from cell to cell; type a number to follow that pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementBar</name>
+    <message>
+        <source>Compa&amp;re…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set movements side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementCards</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>of boards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>of boards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair {number} sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player {number} sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dash}: the set is on the stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of the board sets, by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared with {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shares boards with table {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards from the stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementChoice</name>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards
+a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards
+played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best
+sit-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst
+sit-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sdw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name, as the cards will say it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rounds are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many boards a table plays in a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many boards a pair plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tables share their boards with another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tables fetch their boards from a stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qf when the pair that is best missed stays away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qf when the pair that is worst missed stays away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far two strong pairs throw the others apart, in percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the better pair comes out ahead: 100 would be always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switching whole rounds does not make one ranking any fairer here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be just as good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole switched rounds give no more than {qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole switched rounds are as good: {qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its quality Qf is {qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody; perfectly balanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards are shared at %n table(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards come from a stand at %n table(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) will be left over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n board(s) more than asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n board(s) fewer than asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Howell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barometer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mitchell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip Mitchell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share-and-relay Mitchell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n round(s) switched</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, two winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementChooser</name>
+    <message>
+        <source>&amp;Use This Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No movement is known for so few boards: enter more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair {pair}: Qf {qf}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the boards are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards that each pair plays, or all boards that there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a table is a pair without an opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number that stays away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the phantom pair; the best one comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movements to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter shows the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the picked movement, in the place of the present one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays awa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementDocument</name>
+    <message>
+        <source>New movement</source>
+        <translation>Ny spilleplan</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>vending</translation>
+    </message>
+    <message>
+        <source>unlock</source>
+        <translation>oplåsning</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>låsning</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>valg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mitchell, %n table(s)</source>
+        <translation>
+            <numerusform>Mitchell, %n bord</numerusform>
+            <numerusform>Mitchell, %n borde</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovementError</name>
+    <message>
+        <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: there is no player {pair}; they are 1 to {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: two pairs are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: four players are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: pair {pair} is in two places, at table {other} and at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: player {pair} is in two places, at table {other} and at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: pair {pair} plays against itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: player {pair} is there more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair {pair} never plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {pair} never plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement has 2 to {most} pairs or players, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement has 1 to {most} tables, not {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement has 1 to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement has 1 to {most} board sets, not {sets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board set {set} has no boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board set {set}: boards have numbers from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board set {set}: a board is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: table {table} is there more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs {one} and {other} meet more than once: rounds {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all play equally often: {least} to {most} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all boards are played equally often: {least} to {most} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: tables {tables} share boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {count} movements in the file; leave one of them in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {rounds} rounds, and this line would be one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards of the sets are there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no board set {set}; they are 1 to {sets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards of board set {set} are there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards of board set {set} are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridgemate rows are for pairs, and this movement is individual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not JSON from here on: column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many brackets in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no movement; “format” should be “{format}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is of another version of the program: “version” is not 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or is not what a movement has there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be a movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} stands where a number belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number {found} is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board set has at most {most} boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board is there twice in {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is not a list of boards; write them as 1-3 or as 1,4,7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no column {missing}; the first line should name the columns {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two columns {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has fewer fields than there are headings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line cannot be read as part of a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no line below the headings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {pairs} pairs here and {before} in lines above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an individual movement the partners change: its quality cannot be measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementFileError</name>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementNotices</name>
+    <message numerus="yes">
+        <source>%n meeting(s) repeated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards are shared in %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures are approximate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementPlaces</name>
+    <message>
+        <source>Play a &amp;Million Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More events make the figures more exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementReport</name>
+    <message>
+        <source>Quality: 100 is even for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qf, bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No arrow switches can reach more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality if a pair stays away, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for the best pair number to stay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for the worst.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality without rounding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposition: 100 is all meeting all equally often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skewness: 0 is even for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth moment of the matrix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least skewness if a pair stays away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest skewness if a pair stays away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least skewness if a pair that always shares stays away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck, in percent, with two strong pairs in the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck, in percent, with pairs of all strengths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as a quality.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often, in percent, a pair gets the place it earns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of the movement, approximate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each pair matters to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} would be even</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementSide</name>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>MovementTools</name>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movements for so many pairs and boards (F4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pair number had best be the one that is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each strength finishes where</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovementsRoom</name>
+    <message>
+        <source>This movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optimise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave a pair out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptimisePanel</name>
+    <message>
+        <source>&amp;Whole rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. The best movement so far is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qf {qf}, before {before}. {tries} tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven: no other choice of switches is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bound is reached: Qf cannot be higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gain in the last {tries} tries: it is the best that is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Optimise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops the search and keeps the best movement so far (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for the arrow switches that make the movement fairest</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -843,6 +2328,37 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>PinRow</name>
+    <message>
+        <source>Pinned board counts</source>
+        <translation>Fastgjorte antal spil</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Fastgjort</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with yet:</source>
+        <translation>Endnu intet at sammenligne med:</translation>
+    </message>
+    <message>
+        <source>Unpin {boards}</source>
+        <translation>Frigør {boards}</translation>
+    </message>
+    <message>
+        <source>Pin {boards}</source>
+        <translation>Fastgør {boards}</translation>
+    </message>
+    <message>
+        <source>No more than {most} can be pinned: unpin one first.</source>
+        <translation>Der kan højst fastgøres {most}: frigør først et af dem.</translation>
+    </message>
+    <message>
+        <source>Pin the board count to compare it (Ctrl+D)</source>
+        <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
     <name>PinStrip</name>
     <message>
         <source>Enter shows it, Delete unpins it, drag or Alt+arrow moves it</source>
@@ -854,6 +2370,33 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
             <numerusform>%n spil, fastgjort</numerusform>
             <numerusform>%n spil, fastgjort</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlacesChart</name>
+    <message>
+        <source>Chance of each place for each strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down step through the strengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength {strength} takes place {place} in {chance}&#xa0;% of all events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength, 1 is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1030,6 +2573,40 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Name of the preset</source>
         <translation>Skabelonens navn</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Rum</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryOffer</name>
+    <message>
+        <source>Unsaved changes were found, but are damaged: see “{file}”.</source>
+        <translation>Der blev fundet ændringer, som ikke var gemt, men de er beskadiget: se “{file}”.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behold</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kassér</translation>
+    </message>
+    <message>
+        <source>a new movement</source>
+        <translation>en ny spilleplan</translation>
+    </message>
+    <message>
+        <source>Recovered: “{name}” with changes of {time} not saved.</source>
+        <translation>Gendannet: “{name}” med ændringer fra {time}, der ikke er gemt.</translation>
     </message>
 </context>
 <context>
@@ -1310,6 +2887,47 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>ScaleStatus</name>
+    <message>
+        <source>The margin from which the win is maximal.</source>
+        <translation>Fra denne difference er sejren maksimal.</translation>
+    </message>
+    <message>
+        <source>Places where one more IMP would gain more than the IMP before it.</source>
+        <translation>Steder, hvor endnu en IMP ville give mere end IMP’en før den.</translation>
+    </message>
+    <message>
+        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
+        <translation>Rettelser på 0,01 KP eller, i en diskret skala, på en IMP, der fjerner dem.</translation>
+    </message>
+    <message>
+        <source>The margin that is worth exactly so much lies outside its band.</source>
+        <translation>Den difference, der er præcis så meget værd, ligger uden for sit interval.</translation>
+    </message>
+    <message>
+        <source>Blitz {imps} IMPs</source>
+        <translation>Blitz {imps} IMP</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violation(s)</source>
+        <translation>
+            <numerusform>%n regelbrud</numerusform>
+            <numerusform>%n regelbrud</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n trin</numerusform>
+            <numerusform>%n trin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Range violations: {vps} VP</source>
+        <translation>Intervalbrud: {vps} KP</translation>
+    </message>
+</context>
+<context>
     <name>ScalesRoom</name>
     <message>
         <source>Curve of IMPs to VP</source>
@@ -1324,40 +2942,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{boards}, {imps} IMP: {vps}</translation>
     </message>
     <message>
-        <source>Pinned</source>
-        <translation>Fastgjort</translation>
-    </message>
-    <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Endnu intet at sammenligne med:</translation>
-    </message>
-    <message>
-        <source>Unpin {boards}</source>
-        <translation>Frigør {boards}</translation>
-    </message>
-    <message>
-        <source>Pin {boards}</source>
-        <translation>Fastgør {boards}</translation>
-    </message>
-    <message>
-        <source>No more than {most} can be pinned: unpin one first.</source>
-        <translation>Der kan højst fastgøres {most}: frigør først et af dem.</translation>
-    </message>
-    <message>
-        <source>Pin the board count to compare it (Ctrl+D)</source>
-        <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Skalaens tabel</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Skriv et tal for at springe til den difference</translation>
-    </message>
-    <message>
-        <source>Pinned board counts</source>
-        <translation>Fastgjorte antal spil</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1405,6 +2995,155 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>ScheduleMenu</name>
+    <message numerus="yes">
+        <source>Switch %n encounter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n encounter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n encounter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch all of round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock all of round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock all of round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch all of table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock all of table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock all of table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock board set {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock board set {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock pair {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock pair {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not follow pair {number} any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow pair {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleModel</name>
+    <message>
+        <source>Round {round}, table {table}: players {ns} North-South against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: pair {ns} North-South against pair {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shares its boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards from a stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: a click switches all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting out: {pairs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SchedulePane</name>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space switches, L locks; type a number to follow that pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleView</name>
+    <message>
+        <source>Locked: press L to unlock it before you switch it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -1413,6 +3152,100 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
         <translation>Indstillingerne kunne ikke læses, så de sædvanlige bruges; den gamle fil er gemt som »{broken}«.</translation>
+    </message>
+</context>
+<context>
+    <name>SignLegend</name>
+    <message>
+        <source>switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards from a stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SitOuts</name>
+    <message>
+        <source>Pair numbers, the best to stay away first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter leaves the pair out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave Pair {pair} Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave This Pair Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in every round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qf without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stays away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair can only be missed where there are three tables or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1452,6 +3285,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
         <translation>»{name}« blev ikke gemt, fordi computeren meldte »{reason}«; vælg en anden mappe.</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>{value}, changed by {change}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -31,8 +31,10 @@ MOST_TRIALS: Final = 200_000_000  # of one run
 SLICE: Final = 400_000  # trials, between two looks at whether to go on
 HOT, COLD = 60.0, 7.0  # temperatures, in units of sum B²: a switch changes it by 8 at least
 WARM: Final = 12.0  # leaves most of a good state as it is
+LUKEWARM: Final = 10.0  # goes from one good state to the next
 SYMMETRIC_HOT: Final = 400.0  # an orbit changes more at once
-SYMMETRIC_TRIALS: Final = 200  # for each orbit
+SYMMETRIC_TRIALS: Final = 2000  # for each orbit
+SYMMETRIC_STARTS: Final = 8  # of which the best is taken
 FEW_ORBITS: Final = 12  # up to so many, all their switches are tried
 PROMISING: Final = 1.05  # times sum B² of a short free run: other symmetries are left alone
 LEAST_EFFORT: Final = 5_000_000  # trials for each free switch
@@ -144,11 +146,11 @@ class _Search:
             places = {self._movement.encounters[at].place for at in each.unlike}
             start = self._movement.switch(places)
             problem = Problem(start, each.orbits, self._weight)
-            best = SwitchSearch(problem, self._seed)
             if problem.groups <= FEW_ORBITS:
+                best = SwitchSearch(problem, self._seed)
                 best.enumerate(0, 1 << problem.groups)
             else:
-                _cool_orbits(best, problem.groups)
+                best = _cooled_orbits(problem, np.random.default_rng(self._seed))
             if best.best.squares <= PROMISING * free.goal.squares:
                 self._symmetric.append(_Symmetric(each, problem, best.bits))
 
@@ -226,21 +228,23 @@ class _Search:
         """One restart, of a length that follows from its number."""
         chances = np.random.default_rng((self._seed, run))
         search = SwitchSearch(self._problem, int(chances.integers(2**63)))
-        hot = HOT
-        if self._symmetric and run % 2:
-            turned = self._symmetric_start(run // 2, chances)
+        hot, cold = HOT, COLD
+        if run:
+            search.go_to(chances.integers(0, 2, self._problem.groups).astype(np.int8))
+        turned = self._symmetric_start(run // 2, chances) if run % 2 else None
+        if turned is not None:
             search.go_to(self._free.bits(turned))
             hot = WARM
-        elif run:
-            search.go_to(chances.integers(0, 2, self._problem.groups).astype(np.int8))
-        self._anneal(search, run, _trials(run), hot)
-        while not self.cancelled.is_set() and search.polish():
-            self._offer(self._found(search, run))
+        elif run % 4 == 2:
+            hot = cold = LUKEWARM
+        self._anneal(search, run, _trials(run), hot, cold)
         return self._found(search, run)
 
-    def _anneal(self, search: SwitchSearch, run: int, trials: int, hot: float) -> None:
+    def _anneal(
+        self, search: SwitchSearch, run: int, trials: int, hot: float, cold: float
+    ) -> None:
         """Cool from hot to cold in so many trials, unless cancelled; offer what is found."""
-        cooling = (COLD / hot) ** (1 / trials)
+        cooling = (cold / hot) ** (1 / trials)
         for done in range(0, trials, SLICE):
             if self.cancelled.is_set() and search.has_best:
                 return
@@ -250,15 +254,23 @@ class _Search:
             if search.best != before:
                 self._offer(self._found(search, run))
 
-    def _symmetric_start(self, number: int, chances: np.random.Generator) -> Turned:
-        """The encounters to switch for a good state that respects a symmetry."""
-        turn, at = divmod(number, len(self._symmetric))
-        symmetry, problem, bits = self._symmetric[at]
-        if turn:
-            search = SwitchSearch(problem, int(chances.integers(2**63)))
-            search.go_to(chances.integers(0, 2, problem.groups).astype(np.int8))
-            _cool_orbits(search, problem.groups)
-            bits = search.bits
+    def _symmetric_start(self, number: int, chances: np.random.Generator) -> Turned | None:
+        """The encounters to switch for a good state that respects a symmetry, if there is one.
+
+        number: of such starts; the first are those that the first look at each symmetry found,
+        the others come from the symmetries whose switches have not all been tried.
+        """
+        searched = [each for each in self._symmetric if each.problem.groups > FEW_ORBITS]
+        if number < len(self._symmetric):
+            symmetry, problem, bits = self._symmetric[number]
+        elif searched:
+            symmetry, problem, _ = searched[number % len(searched)]
+            bits = min(
+                (_cooled_orbits(problem, chances) for _ in range(SYMMETRIC_STARTS)),
+                key=lambda search: search.best,
+            ).bits
+        else:
+            return None
         turned = np.zeros(len(self._movement.encounters), np.bool_)
         turned[list(symmetry.unlike)] = True
         for orbit, bit in zip(symmetry.orbits, bits, strict=True):
@@ -291,9 +303,13 @@ class _Search:
         )
 
 
-def _cool_orbits(search: SwitchSearch, orbits: int) -> None:
-    trials = SYMMETRIC_TRIALS * orbits
+def _cooled_orbits(problem: Problem, chances: np.random.Generator) -> SwitchSearch:
+    """A search from a chance state of the orbits, annealed."""
+    search = SwitchSearch(problem, int(chances.integers(2**63)))
+    search.go_to(chances.integers(0, 2, problem.groups).astype(np.int8))
+    trials = SYMMETRIC_TRIALS * problem.groups
     search.anneal(trials, SYMMETRIC_HOT, (COLD / SYMMETRIC_HOT) ** (1 / trials))
+    return search
 
 
 def _trials(run: int) -> int:

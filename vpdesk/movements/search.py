@@ -139,11 +139,6 @@ class SwitchSearch:
             )
         )
 
-    def polish(self) -> bool:
-        """Look at all states two switches from the best one; whether a better one was there."""
-        self.go_to(self.bits)
-        return bool(library().vpdesk_polish(ctypes.byref(self._state)))
-
     def enumerate(self, start: int, count: int) -> None:
         """Go through so many states of the Gray code, from the one with this number on."""
         code = start ^ (start >> 1)

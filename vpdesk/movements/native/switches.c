@@ -224,10 +224,11 @@ static int64_t fourth_goal(const Search *s)
     return fourth * s->pairs * (s->pairs - 1) / 2 - 4 * s->sum * third;
 }
 
-/* Keep the present state if it is the best so far. What that took, in trial switches. */
+/* Keep the present state if it is the best so far. What that took, in trial switches; a lower
+ * sum B^2 is not counted, as it is rare and comes early. */
 static int64_t keep_best(Search *s)
 {
-    const int64_t work = (int64_t)s->pairs * s->pairs * s->pairs / 3;
+    int64_t work = 0;
     if (s->squares > s->best_squares)
         return 0;
     if (s->squares == s->best_squares) {
@@ -235,6 +236,7 @@ static int64_t keep_best(Search *s)
         if (*seen == s->key)
             return 0;
         *seen = s->key;
+        work = (int64_t)s->pairs * s->pairs * s->pairs / 3;
     }
     const int64_t sit_out = s->with_sit_out ? sit_out_goal(s) : 0;
     if (s->squares == s->best_squares && sit_out > s->best_sit_out)
@@ -274,29 +276,6 @@ VPDESK_API int64_t vpdesk_anneal(Search *s, int64_t trials, double temperature, 
             trial += keep_best(s);
     }
     return accepted;
-}
-
-/* Keep what is better among the states one switch of two groups, or of one, from the present state
- * that are as good in sum B^2 as the best. Returns whether there was any. */
-VPDESK_API int32_t vpdesk_polish(Search *s)
-{
-    int32_t better = 0;
-    for (int32_t one = 0; one < s->groups; one++) {
-        const int64_t sit_out = s->best_sit_out, fourth = s->best_fourth;
-        turn_group(s, one);
-        if (s->squares <= s->best_squares)
-            keep_best(s);
-        for (int32_t other = 0; other < one; other++) {
-            if (s->squares + change_by(s, other) > s->best_squares)
-                continue;
-            turn_group(s, other);
-            keep_best(s);
-            turn_group(s, other);
-        }
-        turn_group(s, one);
-        better |= s->best_sit_out != sit_out || s->best_fourth != fourth;
-    }
-    return better;
 }
 
 /* The states of a Gray code: from the one numbered `from` (which must be the present one) on, so
