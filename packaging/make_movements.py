@@ -1,6 +1,6 @@
 """Make the library of movements in resources/movements.
 
-    python packaging/make_movements.py search [--seconds S] [--pairs P ...]
+    python packaging/make_movements.py search [--seconds S] [--pairs P ...] [--rounds R ...]
     python packaging/make_movements.py index
 
 search looks for the best movement for so many pairs (4 to 30) and every number of rounds from half
@@ -26,6 +26,7 @@ sys.path.insert(0, str(ROOT))
 from vpdesk.movement_files import read_movement, write_movement  # noqa: E402 - found by path
 from vpdesk.movement_library import FOLDER, INDEX, Listed  # noqa: E402
 from vpdesk.movements.bases import base_steps  # noqa: E402
+from vpdesk.movements.builders.howell import howell  # noqa: E402
 from vpdesk.movements.builders.mitchell import mitchell  # noqa: E402
 from vpdesk.movements.measures import Quality, quality  # noqa: E402
 from vpdesk.movements.movement import Movement  # noqa: E402
@@ -33,6 +34,7 @@ from vpdesk.movements.optimise import Progress, Stop, optimise_steps  # noqa: E4
 from vpdesk.movements.places import places_steps  # noqa: E402
 from vpdesk.movements.seating import relayed, shared  # noqa: E402
 
+Search = Generator[Progress, None, Progress]
 LIBRARY = ROOT / "resources" / FOLDER
 LEAST_PAIRS, MOST_PAIRS = 4, 30
 BASES = 40
@@ -52,6 +54,7 @@ def main() -> None:
     parser.add_argument(
         "--pairs", nargs="+", type=int, help="4 to 30; an odd number needs the next"
     )
+    parser.add_argument("--rounds", nargs="+", type=int, help="every number where not given")
     parser.add_argument("--seconds", type=float, default=20, help="at most, for each movement")
     parser.add_argument("--threads", type=int)
     arguments = parser.parse_args()
@@ -61,21 +64,18 @@ def main() -> None:
         return
     sizes = range(LEAST_PAIRS, MOST_PAIRS + 1)
     for pairs in arguments.pairs or [*sizes[::2], *sizes[1::2]]:
-        for rounds in range((pairs + 1) // 2, pairs + pairs % 2):
+        every = range((pairs + 1) // 2, pairs + pairs % 2)
+        for rounds in arguments.rounds or every:
             search(pairs, rounds, arguments.seconds, arguments.threads)
 
 
 def search(pairs: int, rounds: int, seconds: float, threads: int | None) -> None:
     """Find the best movement of this size, and write it where it beats the one that is there."""
     path = LIBRARY / f"pairs-{pairs:02}-rounds-{rounds:02}.asc"
-    steps: Generator[Progress, None, Progress]
-    if pairs % 2:
-        steps = optimise_steps(_one_away(pairs, rounds), threads=threads)
-    elif 2 * rounds == pairs:
-        steps = optimise_steps(mitchell(pairs), threads=threads)
-    else:
-        steps = base_steps(pairs, rounds, bases=BASES, threads=threads)
-    found = _within(steps, seconds)
+    found = max(
+        (_within(steps, seconds) for steps in _searches(pairs, rounds, threads)),
+        key=lambda each: _rank(quality(each.best)),
+    )
     new = quality(found.best)
     if path.exists() and _rank(quality(read_movement(path))) >= _rank(new):
         print(f"{path.name}: {found.qf:.2f} {found.qf1av or 0:.2f}, kept what is there", flush=True)
@@ -90,6 +90,18 @@ def search(pairs: int, rounds: int, seconds: float, threads: int | None) -> None
     name = f"{NAMES[kind]} {pairs}/{rounds}"
     write_movement(path, replace(found.best, name=name, notes=notes))
     print(f"{path.name}: {found.qf:.2f} {found.qf1av or 0:.2f} {found.stop.value}", flush=True)
+
+
+def _searches(pairs: int, rounds: int, threads: int | None) -> Iterator[Search]:
+    """The searches of which the best result is taken."""
+    if pairs % 2:
+        yield optimise_steps(_one_away(pairs, rounds), threads=threads)
+    elif 2 * rounds == pairs:
+        yield optimise_steps(mitchell(pairs), threads=threads)
+    else:
+        yield base_steps(howell(pairs, rounds), bases=BASES, threads=threads)
+        if rounds == pairs - 1:  # perfect, or nearly
+            yield optimise_steps(howell(pairs), threads=threads)
 
 
 NAMES = {"mitchell": "Mitchell", "howell": "Howell", "threequarter": "Three-quarter Howell"}
@@ -112,7 +124,7 @@ def _rank(measured: Quality) -> tuple[float, float]:
     return round(measured.qf or 0, 9), round(measured.qf1av or 0, 9)
 
 
-def _within(steps: Generator[Progress, None, Progress], seconds: float) -> Progress:
+def _within(steps: Search, seconds: float) -> Progress:
     """The best of a search that may take so long."""
     end = time.monotonic() + seconds
     best: Progress | None = None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +38,8 @@ def to_bytes(work: UnsavedWork) -> bytes:
     data = {
         "path": None if work.path is None else str(work.path),
         "locked": sorted(work.locked),
-        "movement": asdict(work.movement),
-        "saved": asdict(work.saved),
+        "movement": _fields(work.movement),
+        "saved": _fields(work.saved),
     }
     return json.dumps(data).encode()
 
@@ -56,6 +57,17 @@ def from_bytes(data: bytes) -> UnsavedWork:
         )
     except (TypeError, KeyError, AttributeError, RecursionError) as error:
         raise ValueError(str(error)) from error
+
+
+def _fields(movement: Movement) -> dict[str, Any]:
+    """A movement as JSON can be made of it; asdict takes ten times longer, while one works."""
+    names = [field.name for field in fields(Encounter)]
+    of_encounter = attrgetter(*names)
+    parts = {field.name: getattr(movement, field.name) for field in fields(movement)}
+    encounters = [
+        dict(zip(names, of_encounter(each), strict=True)) for each in movement.encounters
+    ]
+    return {**parts, "encounters": encounters}
 
 
 def _movement(data: Mapping[str, Any]) -> Movement:

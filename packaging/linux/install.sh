@@ -74,7 +74,7 @@ put_entries() {
     cp -RP "$here/icons/." "$share/icons/hicolor"
     cp "$here/org.vpdesk.vpdesk.metainfo.xml" "$share/metainfo"
     # In a desktop entry, quotation marks keep the spaces of a path together.
-    sed "s|^Exec=.*|Exec=\"$program/vpdesk\"|" "$here/vpdesk.desktop" \
+    sed "s|^Exec=.*|Exec=\"$program/vpdesk\" %f|" "$here/vpdesk.desktop" \
         >"$share/applications/vpdesk.desktop"
 }
 

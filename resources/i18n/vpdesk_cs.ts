@@ -212,11 +212,11 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;Schedule</source>
-        <translation>&amp;Rozpis</translation>
+        <translation>&amp;Rozpis kol</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
-        <translation>Čí&amp;sla</translation>
+        <translation>Úda&amp;je</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
@@ -299,74 +299,74 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnání rozpisů</translation>
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Údaje o&#xa0;rozpisech</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat &amp;soubor…</translation>
     </message>
     <message>
         <source>&amp;Copy Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopírovat tabulku</translation>
     </message>
     <message>
         <source>Add from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat z&#xa0;knihovny</translation>
     </message>
     <message>
         <source>Add a Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat rozpis</translation>
     </message>
     <message>
         <source>Movements ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpisy ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny soubory (*)</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Údaj</translation>
     </message>
     <message>
         <source>Movements compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnané rozpisy</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>Board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sady rozdání</translation>
     </message>
     <message>
         <source>Tables that share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly se společnými rozdáními</translation>
     </message>
     <message>
         <source>Tables with a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly se stojanem</translation>
     </message>
     <message>
         <source>the best</source>
-        <translation type="unfinished"></translation>
+        <translation>nejlepší</translation>
     </message>
 </context>
 <context>
@@ -793,51 +793,51 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>FiguresStrip</name>
     <message>
         <source>Quality Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalita Qf</translation>
     </message>
     <message>
         <source>With a sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>S&#xa0;pauzou</translation>
     </message>
     <message>
         <source>Best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší pauza</translation>
     </message>
     <message>
         <source>Worst sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejhorší pauza</translation>
     </message>
     <message>
         <source>Two strong pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva silné páry</translation>
     </message>
     <message>
         <source>Qc</source>
-        <translation type="unfinished"></translation>
+        <translation>Qc</translation>
     </message>
     <message>
         <source>Skewness s</source>
-        <translation type="unfinished"></translation>
+        <translation>Šikmost s</translation>
     </message>
     <message>
         <source>Fourth moment d4</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtvrtý moment d4</translation>
     </message>
     <message>
         <source>Quality Qf, at most {bound}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalita Qf, nejvýše {bound}</translation>
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně je lépe.</translation>
     </message>
     <message>
         <source>Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Více je lépe.</translation>
     </message>
     <message>
         <source>Saved: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo: {number}.</translation>
     </message>
 </context>
 <context>
@@ -874,27 +874,27 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>Heatmap</name>
     <message>
         <source>Pairs {one} and {other}: {number}, which is the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry {one} a&#xa0;{other}: {number}, což je průměr</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} above the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry {one} a&#xa0;{other}: {number}, to je o&#xa0;{off} nad průměrem</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} below the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry {one} a&#xa0;{other}: {number}, to je o&#xa0;{off} pod průměrem</translation>
     </message>
     <message>
         <source>: pair {one} loses {points} percentage points to an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: pár {one} ztratí {points} procentního bodu, když pár {other} bere samé topy</translation>
     </message>
     <message>
         <source>: pair {one} gains {points} percentage points from an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: pár {one} získá {points} procentního bodu, když pár {other} bere samé topy</translation>
     </message>
     <message>
         <source>: the score of pair {other} does not matter to pair {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>: na výsledku páru {other} páru {one} nezáleží</translation>
     </message>
 </context>
 <context>
@@ -945,6 +945,34 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Pins: move</source>
         <translation>Připnuté počty: přesunout</translation>
+    </message>
+    <message>
+        <source>In the movements room</source>
+        <translation>V&#xa0;místnosti rozpisů</translation>
+    </message>
+    <message>
+        <source>Matrix, schedule: follow a pair</source>
+        <translation>Matice, rozpis kol: sledovat pár</translation>
+    </message>
+    <message>
+        <source>The same: follow none</source>
+        <translation>Tamtéž: nesledovat žádný</translation>
+    </message>
+    <message>
+        <source>Lists: take what is picked</source>
+        <translation>Seznamy: vzít vybrané</translation>
+    </message>
+    <message>
+        <source>Figures: walk</source>
+        <translation>Údaje: přecházet</translation>
+    </message>
+    <message>
+        <source>Chances: stronger, weaker pair</source>
+        <translation>Naděje: silnější, slabší pár</translation>
+    </message>
+    <message>
+        <source>Optimising: stop</source>
+        <translation>Optimalizace: zastavit</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1080,45 +1108,45 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>MatrixLegend</name>
     <message>
         <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak moc závisí výsledek páru na výsledcích jiného: čím jsou barvy vyrovnanější, tím je rozpis spravedlivější.</translation>
     </message>
     <message>
         <source>{number}: no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: bez vlivu</translation>
     </message>
     <message>
         <source>{number}: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: průměr</translation>
     </message>
     <message>
         <source>{number}: double</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: dvojnásobek</translation>
     </message>
 </context>
 <context>
     <name>MatrixPane</name>
     <message>
         <source>Balance of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyváženost rozpisu</translation>
     </message>
     <message>
         <source>The arrow keys go from cell to cell; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky přecházejí po buňkách; napište číslo páru, který chcete sledovat</translation>
     </message>
 </context>
 <context>
     <name>MovementBar</name>
     <message>
         <source>Compa&amp;re…</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;rovnat…</translation>
     </message>
     <message>
         <source>Set movements side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit rozpisy vedle sebe</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis</translation>
     </message>
 </context>
 <context>
@@ -1279,7 +1307,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation>prohozeno</translation>
+        <translation>otočeno</translation>
     </message>
     <message>
         <source>shared with {tables}</source>
@@ -1306,334 +1334,338 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>MovementChoice</name>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>Boards
 a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání
+v&#xa0;kole</translation>
     </message>
     <message>
         <source>Boards
 played</source>
-        <translation type="unfinished"></translation>
+        <translation>Odehraje
+rozdání</translation>
     </message>
     <message>
         <source>Sharing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sdílení</translation>
     </message>
     <message>
         <source>Relay</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojan</translation>
     </message>
     <message>
         <source>Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf</translation>
     </message>
     <message>
         <source>Best
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší
+pauza</translation>
     </message>
     <message>
         <source>Worst
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejhorší
+pauza</translation>
     </message>
     <message>
         <source>sdw</source>
-        <translation type="unfinished"></translation>
+        <translation>sdw</translation>
     </message>
     <message>
         <source>Qb</source>
-        <translation type="unfinished"></translation>
+        <translation>Qb</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpisy</translation>
     </message>
     <message>
         <source>Its name, as the cards will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno, jak bude na kartách.</translation>
     </message>
     <message>
         <source>How many rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik se hraje kol.</translation>
     </message>
     <message>
         <source>How many boards a table plays in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik rozdání hraje stůl v&#xa0;jednom kole.</translation>
     </message>
     <message>
         <source>How many boards a pair plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik rozdání hraje pár.</translation>
     </message>
     <message>
         <source>How many tables share their boards with another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik stolů má rozdání společná s&#xa0;jiným.</translation>
     </message>
     <message>
         <source>How many tables fetch their boards from a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik stolů si bere rozdání ze stojanu.</translation>
     </message>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak rovnoměrně se všichni srovnávají se všemi: 100 je ideál.</translation>
     </message>
     <message>
         <source>Qf when the pair that is best missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, když nepřijde pár, který chybí nejméně.</translation>
     </message>
     <message>
         <source>Qf when the pair that is worst missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, když nepřijde pár, který chybí nejvíc.</translation>
     </message>
     <message>
         <source>How far two strong pairs throw the others apart, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;kolik dva silné páry rozhodí ostatní, v&#xa0;procentních bodech.</translation>
     </message>
     <message>
         <source>How well the better pair comes out ahead: 100 would be always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak spolehlivě skončí lepší pár výš: 100 by bylo vždy.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí, ať je Qf jakékoli.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočení celých kol tady společné pořadí spravedlivějším neudělá.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pro společné pořadí je správné otočit %n kolo: Qf {qf}.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kola: Qf {qf}.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kol: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: Qf {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: Qf {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo horší: Qf {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo horší: Qf {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo horší: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo stejně dobré.</numerusform>
+            <numerusform>Otočit %n kola by bylo stejně dobré.</numerusform>
+            <numerusform>Otočit %n kol by bylo stejně dobré.</numerusform>
         </translation>
     </message>
     <message>
         <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočením celých kol se dosáhne nejvýš {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds are as good: {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočit celá kola je stejně dobré: {qf}.</translation>
     </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeho kvalita Qf je {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý potká {met} z&#xa0;{others} soupeřů: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje každý s&#xa0;každým.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje každý s&#xa0;každým; dokonale vyvážené.</translation>
     </message>
     <message>
         <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje každý s&#xa0;každým: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozdání sdílí %n stůl.</numerusform>
+            <numerusform>Rozdání sdílejí %n stoly.</numerusform>
+            <numerusform>Rozdání sdílí %n stolů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards come from a stand at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ze stojanu bere rozdání %n stůl.</numerusform>
+            <numerusform>Ze stojanu berou rozdání %n stoly.</numerusform>
+            <numerusform>Ze stojanu bere rozdání %n stolů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) will be left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zbude %n rozdání.</numerusform>
+            <numerusform>Zbudou %n rozdání.</numerusform>
+            <numerusform>Zbude %n rozdání.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) more than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To je o&#xa0;%n rozdání víc, než jste chtěli.</numerusform>
+            <numerusform>To je o&#xa0;%n rozdání víc, než jste chtěli.</numerusform>
+            <numerusform>To je o&#xa0;%n rozdání víc, než jste chtěli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) fewer than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To je o&#xa0;%n rozdání méně, než jste chtěli.</numerusform>
+            <numerusform>To je o&#xa0;%n rozdání méně, než jste chtěli.</numerusform>
+            <numerusform>To je o&#xa0;%n rozdání méně, než jste chtěli.</numerusform>
         </translation>
     </message>
     <message>
         <source>Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell</translation>
     </message>
     <message>
         <source>Three-quarter Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Tříčtvrteční Howell</translation>
     </message>
     <message>
         <source>Barometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Barometr</translation>
     </message>
     <message>
         <source>Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell</translation>
     </message>
     <message>
         <source>Skip Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell s&#xa0;přeskokem</translation>
     </message>
     <message>
         <source>Share-and-relay Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell se stojanem</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n round(s) switched</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, %n otočené kolo</numerusform>
+            <numerusform>{name}, %n otočená kola</numerusform>
+            <numerusform>{name}, %n otočených kol</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dva vítězové</translation>
     </message>
 </context>
 <context>
     <name>MovementChooser</name>
     <message>
         <source>&amp;Use This Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;užít tento rozpis</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro tak málo rozdání není znám žádný rozpis: zadejte jich víc.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
-        <translation type="unfinished"></translation>
+        <translation>pár {pair}: Qf {qf}</translation>
     </message>
     <message>
         <source>for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>na každý pár</translation>
     </message>
     <message>
         <source>on hand</source>
-        <translation type="unfinished"></translation>
+        <translation>k&#xa0;dispozici</translation>
     </message>
     <message>
         <source>How the boards are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se rozdání počítají</translation>
     </message>
     <message>
         <source>The boards that each pair plays, or all boards that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání, která odehraje každý pár, nebo všechna, která máte.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly</translation>
     </message>
     <message>
         <source>Half a table is a pair without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Půl stolu je pár bez soupeře.</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Number that stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Volné číslo</translation>
     </message>
     <message>
         <source>The number of the phantom pair; the best one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo páru, který chybí; nejlepší je první.</translation>
     </message>
     <message>
         <source>Movements to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpisy na výběr</translation>
     </message>
     <message>
         <source>Enter shows the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter rozpis ukáže</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže vybraný rozpis místo nynějšího</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár&amp;y</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto&amp;ly</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Roz&amp;dání</translation>
     </message>
     <message>
         <source>Stays awa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;epřijde</translation>
     </message>
 </context>
 <context>
@@ -1671,408 +1703,408 @@ sit-out</source>
     <name>MovementError</name>
     <message>
         <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přídavný stůl nelze k&#xa0;žádnému stolu připojit: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
     </message>
     <message>
         <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke stolu {table} nelze připojit přídavný stůl: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
     </message>
     <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barometr má 3 až {most} párů, ne {pairs}.</translation>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barometr pro {pairs} párů má 1 až {most} kol, ne {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell má 3 až {most} párů, ne {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell s&#xa0;lichým počtem stolů ({tables}) přeskok nepotřebuje: zvolte ho bez přeskoku.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell s&#xa0;přeskokem na {tables} stolech má 1 až {most} kol, ne {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell na {tables} stolech má 1 až {most} kol, ne {rounds}.</translation>
     </message>
     <message>
         <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {number} nelze otočit: kola jsou 1 až {rounds}.</translation>
     </message>
     <message>
         <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokonalý Howell je pro {numbers} párů, ne pro {pairs}: sestavte obyčejný a&#xa0;vylepšete ho.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell má 2 až {most} stolů; {pairs} párů mu neodpovídá.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell pro {pairs} párů má {least} až {most} kol, ne {rounds}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis je příliš velký; uberte rozdání v&#xa0;sadě, kola nebo stoly.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: pár {pair} neexistuje; páry jsou 1 až {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no player {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: hráč {pair} neexistuje; hráči jsou 1 až {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: two pairs are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: jsou třeba dva páry.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: four players are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: jsou třeba čtyři hráči.</translation>
     </message>
     <message>
         <source>Round {round}: pair {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}: pár {pair} je na dvou místech, u&#xa0;stolu {other} a&#xa0;u&#xa0;stolu {table}.</translation>
     </message>
     <message>
         <source>Round {round}: player {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}: hráč {pair} je na dvou místech, u&#xa0;stolu {other} a&#xa0;u&#xa0;stolu {table}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} plays against itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: pár {pair} hraje sám proti sobě.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: hráč {pair} je tam víckrát.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: pár {pair} už rozdání {board} hrál, v&#xa0;kole {before}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: hráč {pair} už rozdání {board} hrál, v&#xa0;kole {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár {pair} vůbec nehraje.</translation>
     </message>
     <message>
         <source>Player {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {pair} vůbec nehraje.</translation>
     </message>
     <message>
         <source>A movement has 2 to {most} pairs or players, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis má 2 až {most} párů nebo hráčů, ne {pairs}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis má 1 až {most} stolů, ne {tables}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis má 1 až {most} kol, ne {rounds}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} board sets, not {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis má 1 až {most} sad rozdání, ne {sets}.</translation>
     </message>
     <message>
         <source>Board set {set} has no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada {set} nemá žádná rozdání.</translation>
     </message>
     <message>
         <source>Board set {set}: boards have numbers from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada {set}: rozdání mají čísla od 1 do {most}.</translation>
     </message>
     <message>
         <source>Board set {set}: a board is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada {set}: některé rozdání je v&#xa0;ní dvakrát.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: rozpis má kol {rounds} a&#xa0;stolů {tables}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: sada {set} neexistuje; sady jsou 1 až {sets}.</translation>
     </message>
     <message>
         <source>Round {round}: table {table} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}: stůl {table} je tam víckrát.</translation>
     </message>
     <message>
         <source>Pairs {one} and {other} meet more than once: rounds {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry {one} a&#xa0;{other} se potkají víckrát: kola {rounds}.</translation>
     </message>
     <message>
         <source>Not all play equally often: {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehrají všichni stejně často: {least} až {most} kol.</translation>
     </message>
     <message>
         <source>Not all boards are played equally often: {least} to {most} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání se nehrají stejně často: {least}krát až {most}krát.</translation>
     </message>
     <message>
         <source>Round {round}: tables {tables} share boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}: stoly {tables} sdílejí rozdání.</translation>
     </message>
     <message>
         <source>There are {count} movements in the file; leave one of them in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpisů je v&#xa0;souboru {count}; nechte v&#xa0;něm jediný.</translation>
     </message>
     <message>
         <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor končí dřív, než je kolo {round} celé; počet kol podle prvního řádku: {rounds}.</translation>
     </message>
     <message>
         <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není číslo ani sada rozdání; sady jsou čísla nebo velká písmena a&#xa0;poznámky začínají znakem #.</translation>
     </message>
     <message>
         <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na prvním řádku má být: páry, stoly, kola, sady rozdání a&#xa0;u&#xa0;turnaje jednotlivců 1; čísel je na něm {count}.</translation>
     </message>
     <message>
         <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páté číslo prvního řádku je 1 pro jednotlivce a&#xa0;0 pro páry, ne {found}.</translation>
     </message>
     <message>
         <source>There are {rounds} rounds, and this line would be one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet kol je {rounds} a&#xa0;tento řádek by byl další.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} tu potřebuje čísel {needed}, pět na každý stůl (N, S, E, W, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} tu potřebuje čísel {needed}, tři na každý stůl (NS, EW, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: někdo hraje proti 0; prázdný stůl se píše 0 0 0.</translation>
     </message>
     <message>
         <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada {found} je písmeno mezi čísly, nebo číslo mezi písmeny; pište všechny sady stejně.</translation>
     </message>
     <message>
         <source>The boards of the sets are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání sad jsou uvedena dvakrát.</translation>
     </message>
     <message>
         <source>There is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada {set} neexistuje; sady jsou 1 až {sets}.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání sady {set} jsou uvedena dvakrát.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání sady {set} chybějí.</translation>
     </message>
     <message>
         <source>Bridgemate rows are for pairs, and this movement is individual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky pro Bridgemate jsou pro páry, a&#xa0;tento rozpis je pro jednotlivce.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádky pro Bridgemate potřebují rozdání jdoucí po sobě, a&#xa0;v&#xa0;sadě {set} po sobě nejdou.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odsud to není JSON: sloupec {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Příliš mnoho závorek v&#xa0;závorkách.</translation>
     </message>
     <message>
         <source>This is no movement; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není rozpis; „format“ má být „{format}“.</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je z&#xa0;jiné verze programu: „version“ není 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a movement has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ chybí, nebo to není, co v&#xa0;rozpisu být má.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento řádek je příliš dlouhý.</translation>
     </message>
     <message>
         <source>The file is too large to be a movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je na rozpis příliš velký.</translation>
     </message>
     <message>
         <source>A number is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady chybí číslo.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde má být číslo, je {found}.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo {found} je příliš velké.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada má nejvýše {most} rozdání.</translation>
     </message>
     <message>
         <source>A board is there twice in {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Některé rozdání je v&#xa0;{found} dvakrát.</translation>
     </message>
     <message>
         <source>{found} is not a list of boards; write them as 1-3 or as 1,4,7.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není seznam rozdání; pište je jako 1-3 nebo 1,4,7.</translation>
     </message>
     <message>
         <source>There is no column {missing}; the first line should name the columns {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí sloupec {missing}; na prvním řádku mají být jména sloupců {all}.</translation>
     </message>
     <message>
         <source>There are two columns {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloupec {missing} je tam dvakrát.</translation>
     </message>
     <message>
         <source>This line has fewer fields than there are headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento řádek má méně polí, než je nadpisů.</translation>
     </message>
     <message>
         <source>This line cannot be read as part of a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento řádek nelze přečíst jako část tabulky.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod nadpisy není žádný řádek.</translation>
     </message>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet párů je tady {pairs} a&#xa0;na řádcích výše {before}.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší otočení lze hledat nejvýše pro {most} párů, ne pro {pairs} párů a&#xa0;sady v&#xa0;počtu {sets}.</translation>
     </message>
     <message>
         <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;turnaji jednotlivců se partneři střídají: kvalitu rozpisu nelze změřit.</translation>
     </message>
 </context>
 <context>
     <name>MovementFileError</name>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, řádek {line}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Takový soubor neexistuje.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: To je složka nebo zařízení.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Tento soubor nesmíte číst.</translation>
     </message>
     <message>
         <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Soubor je příliš velký.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Soubor nelze přečíst; počítač hlásí „{reported}“.</translation>
     </message>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Rozpis se ukládá pod jménem, které končí na .asc, .csv nebo .json.</translation>
     </message>
 </context>
 <context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n opakované setkání</numerusform>
+            <numerusform>%n opakovaná setkání</numerusform>
+            <numerusform>%n opakovaných setkání</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozdání se sdílejí v&#xa0;%n kole</numerusform>
+            <numerusform>Rozdání se sdílejí ve %n kolech</numerusform>
+            <numerusform>Rozdání se sdílejí v&#xa0;%n kolech</numerusform>
         </translation>
     </message>
     <message>
         <source>All tables play the same boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny stoly hrají v&#xa0;kole stejná rozdání</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Údaje jsou přibližné</translation>
     </message>
     <message>
         <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepnutí nebo mezerník setkání otočí, L ho zamkne; klepnutí na nadpis otočí celé kolo nebo stůl.</translation>
     </message>
 </context>
 <context>
     <name>MovementPlaces</name>
     <message>
-        <source>Play a &amp;Million Events</source>
-        <translation type="unfinished"></translation>
+        <source>Play a Mi&amp;llion Events</source>
+        <translation>Ode&amp;hrát milion turnajů</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Ukončit</translation>
     </message>
     <message>
         <source>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, turnajů:&#xa0;{events}</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Síla {strength} skončí {strength}. v&#xa0;{own}&#xa0;% turnajů, takto nebo lépe v&#xa0;{within}&#xa0;%.</translation>
     </message>
     <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Síla 1 skončí první v&#xa0;{own}&#xa0;% turnajů.</translation>
     </message>
     <message>
         <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3: podíl náhody na procentech páru. Qb: totéž jako kvalita, nejlépe 100. Qd: jak často, v&#xa0;procentech, pár dostane místo, které si zaslouží.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Více turnajů čísla zpřesní.</translation>
     </message>
     <message>
         <source>Events played</source>
-        <translation type="unfinished"></translation>
+        <translation>Odehrané turnaje</translation>
     </message>
 </context>
 <context>
@@ -2087,7 +2119,7 @@ sit-out</source>
     </message>
     <message>
         <source>No arrow switches can reach more.</source>
-        <translation>Žádným prohozením nelze dosáhnout víc.</translation>
+        <translation>Žádným otočením nelze dosáhnout víc.</translation>
     </message>
     <message>
         <source>Quality if a pair stays away, on average.</source>
@@ -2197,109 +2229,117 @@ sit-out</source>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Vý&amp;běr</translation>
     </message>
     <message>
         <source>Movements for so many pairs and boards (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpisy pro daný počet párů a&#xa0;rozdání (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vol&amp;né číslo</translation>
     </message>
     <message>
         <source>Which pair number had best be the one that is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Které číslo páru je nejlepší nechat volné</translation>
     </message>
     <message>
         <source>&amp;Places</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;místění</translation>
     </message>
     <message>
         <source>How often each strength finishes where</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak často která síla kde skončí</translation>
     </message>
 </context>
 <context>
     <name>MovementsRoom</name>
     <message>
         <source>This movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento rozpis</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyní</translation>
     </message>
     <message>
         <source>optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>optimalizace</translation>
     </message>
     <message>
         <source>leave a pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>vynechání páru</translation>
     </message>
 </context>
 <context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jen celá kola</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny stoly se otáčejí ve stejných kolech, žádný tedy nepotřebuje vlastní kartu.</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her base movements too</source>
+        <translation>I jiné zá&amp;klady</translation>
+    </message>
+    <message>
+        <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
+        <translation>U&#xa0;Howella: může se změnit i to, kdo se s&#xa0;kým a&#xa0;kde potká, nejen linky.</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Průběh hledání</translation>
     </message>
     <message>
         <source>Stopped. The best movement so far is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno. Zůstává dosud nejlepší rozpis.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, předtím {before}, nejvýše {bound}. Pokusů: {tries}.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, předtím {before}. Pokusů: {tries}.</translation>
     </message>
     <message>
         <source>{count} million</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}&#xa0;mil.</translation>
     </message>
     <message>
         <source>Proven: no other choice of switches is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokázáno: žádná jiná volba otočení není lepší.</translation>
     </message>
     <message>
         <source>The bound is reached: Qf cannot be higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meze je dosaženo: vyšší Qf být nemůže.</translation>
     </message>
     <message>
         <source>No gain in the last {tries} tries: it is the best that is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zlepšení za posledních {tries} pokusů: lepší se nezná.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zas&amp;tavit</translation>
     </message>
     <message>
         <source>&amp;Optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Optimalizovat</translation>
     </message>
     <message>
         <source>Stops the search and keeps the best movement so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaví hledání a&#xa0;nechá dosud nejlepší rozpis (Esc)</translation>
     </message>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledá otočení, s&#xa0;nimiž je rozpis nejspravedlivější</translation>
     </message>
 </context>
 <context>
@@ -2395,27 +2435,27 @@ sit-out</source>
     <name>PlacesChart</name>
     <message>
         <source>Chance of each place for each strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Naděje každé síly na každé místo</translation>
     </message>
     <message>
         <source>Up and Down step through the strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky nahoru a&#xa0;dolů krokují po sílách</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {place} in {chance}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Síla {strength} skončí {place}. v&#xa0;{chance}&#xa0;% turnajů.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo</translation>
     </message>
     <message>
         <source>Strength, 1 is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Síla, 1 je nejlepší</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Síla</translation>
     </message>
 </context>
 <context>
@@ -3023,152 +3063,152 @@ sit-out</source>
     <name>ScheduleMenu</name>
     <message numerus="yes">
         <source>Switch %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otočit %n setkání</numerusform>
+            <numerusform>Otočit %n setkání</numerusform>
+            <numerusform>Otočit %n setkání</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zamknout %n setkání</numerusform>
+            <numerusform>Zamknout %n setkání</numerusform>
+            <numerusform>Zamknout %n setkání</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odemknout %n setkání</numerusform>
+            <numerusform>Odemknout %n setkání</numerusform>
+            <numerusform>Odemknout %n setkání</numerusform>
         </translation>
     </message>
     <message>
         <source>Switch all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočit celé kolo {number}</translation>
     </message>
     <message>
         <source>Lock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknout celé kolo {number}</translation>
     </message>
     <message>
         <source>Unlock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odemknout celé kolo {number}</translation>
     </message>
     <message>
         <source>Switch all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočit celý stůl {number}</translation>
     </message>
     <message>
         <source>Lock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknout celý stůl {number}</translation>
     </message>
     <message>
         <source>Unlock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odemknout celý stůl {number}</translation>
     </message>
     <message>
         <source>Lock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknout sadu {number}</translation>
     </message>
     <message>
         <source>Unlock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odemknout sadu {number}</translation>
     </message>
     <message>
         <source>Lock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknout pár {number}</translation>
     </message>
     <message>
         <source>Unlock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odemknout pár {number}</translation>
     </message>
     <message>
         <source>Do not follow pair {number} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Přestat sledovat pár {number}</translation>
     </message>
     <message>
         <source>Follow pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledovat pár {number}</translation>
     </message>
 </context>
 <context>
     <name>ScheduleModel</name>
     <message>
         <source>Round {round}, table {table}: players {ns} North-South against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: hráči {ns} na lince NS proti {ew}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {ns} North-South against pair {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: pár {ns} na lince NS proti páru {ew}</translation>
     </message>
     <message>
         <source>boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání {first} až {last}</translation>
     </message>
     <message>
         <source>boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání {boards}</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>otočeno</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>změněno</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>zamčeno</translation>
     </message>
     <message>
         <source>shares its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>sdílí rozdání</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání ze stojanu</translation>
     </message>
     <message>
         <source>Round {round}, table {table} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table} je prázdný</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {number}</translation>
     </message>
     <message>
         <source>{what}: a click switches all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: klepnutí otočí všechno</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehraje: {pairs}</translation>
     </message>
 </context>
 <context>
     <name>SchedulePane</name>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis kol</translation>
     </message>
     <message>
         <source>Space switches, L locks; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezerník otáčí, L zamyká; napište číslo páru, který chcete sledovat</translation>
     </message>
 </context>
 <context>
     <name>ScheduleView</name>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamčeno: než otočíte, odemkněte klávesou L.</translation>
     </message>
 </context>
 <context>
@@ -3186,94 +3226,94 @@ sit-out</source>
     <name>SignLegend</name>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>otočeno</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>změněno</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>zamčeno</translation>
     </message>
     <message>
         <source>shared boards</source>
-        <translation type="unfinished"></translation>
+        <translation>společná rozdání</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání ze stojanu</translation>
     </message>
 </context>
 <context>
     <name>SitOuts</name>
     <message>
         <source>Pair numbers, the best to stay away first</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla párů, nejlepší volné je první</translation>
     </message>
     <message>
         <source>Enter leaves the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter pár vynechá</translation>
     </message>
     <message>
         <source>&amp;Leave Pair {pair} Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyne&amp;chat pár {pair}</translation>
     </message>
     <message>
         <source>&amp;Leave This Pair Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyne&amp;chat tento pár</translation>
     </message>
     <message>
         <source>in every round</source>
-        <translation type="unfinished"></translation>
+        <translation>v&#xa0;každém kole</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Qf without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf bez něj</translation>
     </message>
     <message>
         <source>s1</source>
-        <translation type="unfinished"></translation>
+        <translation>s1</translation>
     </message>
     <message>
         <source>Shares boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sdílí rozdání</translation>
     </message>
     <message>
         <source>Who stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo nepřijde</translation>
     </message>
     <message>
         <source>A pair can only be missed where there are three tables or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár může chybět, jen když jsou nejméně tři stoly.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je jedno, které číslo zůstane volné: Qf je vždy {qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volné nechte číslo {best}: Qf pak je {qf}, s&#xa0;každým jiným {worst_qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volné nechte číslo {best}: Qf pak je {qf}. Nejhorší je číslo {worst}, s&#xa0;ním {worst_qf}.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> nebo </translation>
     </message>
     <message>
         <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>S&#xa0;číslem {pair} odpadne stůl, který sdílí rozdání: Qf pak je {qf}.</translation>
     </message>
 </context>
 <context>
@@ -3319,7 +3359,7 @@ sit-out</source>
     <name>Tile</name>
     <message>
         <source>{value}, changed by {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, změna o&#xa0;{change}</translation>
     </message>
 </context>
 </TS>

@@ -212,7 +212,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Schedule</source>
-        <translation>&amp;Spilleplan</translation>
+        <translation>&amp;Rundeplan</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
@@ -299,74 +299,74 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammenlign spilleplaner</translation>
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplanernes tal</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj en &amp;fil…</translation>
     </message>
     <message>
         <source>&amp;Copy Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopier tabel</translation>
     </message>
     <message>
         <source>Add from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj fra samlingen</translation>
     </message>
     <message>
         <source>Add a Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj en spilleplan</translation>
     </message>
     <message>
         <source>Movements ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplaner ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer (*)</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøgletal</translation>
     </message>
     <message>
         <source>Movements compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammenlignede spilleplaner</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder</translation>
     </message>
     <message>
         <source>Board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilsæt</translation>
     </message>
     <message>
         <source>Tables that share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde, der deler spil</translation>
     </message>
     <message>
         <source>Tables with a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde med relæ</translation>
     </message>
     <message>
         <source>the best</source>
-        <translation type="unfinished"></translation>
+        <translation>den bedste</translation>
     </message>
 </context>
 <context>
@@ -598,31 +598,31 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Guide cards, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Guidekort, ét pr. par</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordkort, ét pr. bord</translation>
     </message>
     <message>
         <source>Round sheets, one a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundeark, ét pr. runde</translation>
     </message>
     <message>
         <source>Plan of the board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan over spilsættene</translation>
     </message>
     <message>
         <source>Matrix of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrenes matrix</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal</translation>
     </message>
     <message>
         <source>Everything, as a booklet</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt i ét hæfte</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -638,7 +638,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Cards, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort til at klippe ud</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -674,11 +674,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>ASC, the whole movement</source>
-        <translation type="unfinished"></translation>
+        <translation>ASC, hele spilleplanen</translation>
     </message>
     <message>
         <source>CSV of Bridgemate rows</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV med Bridgemate-rækker</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -793,51 +793,51 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>FiguresStrip</name>
     <message>
         <source>Quality Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalitet Qf</translation>
     </message>
     <message>
         <source>With a sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Med oversidder</translation>
     </message>
     <message>
         <source>Best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedste oversidder</translation>
     </message>
     <message>
         <source>Worst sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Værste oversidder</translation>
     </message>
     <message>
         <source>Two strong pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>To stærke par</translation>
     </message>
     <message>
         <source>Qc</source>
-        <translation type="unfinished"></translation>
+        <translation>Qc</translation>
     </message>
     <message>
         <source>Skewness s</source>
-        <translation type="unfinished"></translation>
+        <translation>Skævhed s</translation>
     </message>
     <message>
         <source>Fourth moment d4</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjerde moment d4</translation>
     </message>
     <message>
         <source>Quality Qf, at most {bound}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalitet Qf, højst {bound}</translation>
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavere er bedre.</translation>
     </message>
     <message>
         <source>Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Højere er bedre.</translation>
     </message>
     <message>
         <source>Saved: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemt: {number}.</translation>
     </message>
 </context>
 <context>
@@ -874,27 +874,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>Heatmap</name>
     <message>
         <source>Pairs {one} and {other}: {number}, which is the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {one} og {other}: {number}, netop gennemsnittet</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} above the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {one} og {other}: {number}, det er {off} over gennemsnittet</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} below the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {one} og {other}: {number}, det er {off} under gennemsnittet</translation>
     </message>
     <message>
         <source>: pair {one} loses {points} percentage points to an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: par {one} taber {points} procentpoint, hvis par {other} altid får top</translation>
     </message>
     <message>
         <source>: pair {one} gains {points} percentage points from an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: par {one} vinder {points} procentpoint, hvis par {other} altid får top</translation>
     </message>
     <message>
         <source>: the score of pair {other} does not matter to pair {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>: par {other}s score betyder intet for par {one}</translation>
     </message>
 </context>
 <context>
@@ -945,6 +945,34 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Pins: move</source>
         <translation>Fastgjorte: flyt</translation>
+    </message>
+    <message>
+        <source>In the movements room</source>
+        <translation>Under spilleplaner</translation>
+    </message>
+    <message>
+        <source>Matrix, schedule: follow a pair</source>
+        <translation>Matrix, rundeplan: følg et par</translation>
+    </message>
+    <message>
+        <source>The same: follow none</source>
+        <translation>Samme sted: følg ingen</translation>
+    </message>
+    <message>
+        <source>Lists: take what is picked</source>
+        <translation>Lister: tag det valgte</translation>
+    </message>
+    <message>
+        <source>Figures: walk</source>
+        <translation>Tal: gå igennem</translation>
+    </message>
+    <message>
+        <source>Chances: stronger, weaker pair</source>
+        <translation>Chancer: stærkere, svagere par</translation>
+    </message>
+    <message>
+        <source>Optimising: stop</source>
+        <translation>Optimering: stop</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1080,546 +1108,550 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>MatrixLegend</name>
     <message>
         <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor meget ét pars score afhænger af et andet pars resultater: jo mere ens farver, jo mere retfærdig er spilleplanen.</translation>
     </message>
     <message>
         <source>{number}: no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: ingen indflydelse</translation>
     </message>
     <message>
         <source>{number}: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: gennemsnit</translation>
     </message>
     <message>
         <source>{number}: double</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: det dobbelte</translation>
     </message>
 </context>
 <context>
     <name>MatrixPane</name>
     <message>
         <source>Balance of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplanens balance</translation>
     </message>
     <message>
         <source>The arrow keys go from cell to cell; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Piletasterne går fra felt til felt; skriv et tal for at følge det par</translation>
     </message>
 </context>
 <context>
     <name>MovementBar</name>
     <message>
         <source>Compa&amp;re…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;mmenlign…</translation>
     </message>
     <message>
         <source>Set movements side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammenlign spilleplaner side om side</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplan</translation>
     </message>
 </context>
 <context>
     <name>MovementCards</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bord</numerusform>
+            <numerusform>%n borde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n runder</numerusform>
         </translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidder</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {number}</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Makker</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>sidder over</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ø</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>ØV</translation>
     </message>
     <message>
         <source>From</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fra</translation>
     </message>
     <message>
         <source>To</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Til</translation>
     </message>
     <message>
         <source>nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen spiller</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {number}</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>her</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>kortbord</translation>
     </message>
     <message>
         <source>stay</source>
-        <translation type="unfinished"></translation>
+        <translation>bliver</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>færdige</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>pair {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>par {number} sidder over</translation>
     </message>
     <message>
         <source>player {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>spiller {number} sidder over</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt</translation>
     </message>
     <message>
         <source>{dash}: the set is on the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{dash}: sættet ligger på kortbordet</translation>
     </message>
     <message>
         <source>Tables of the board sets, by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilsættenes borde, runde for runde</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>vendt</translation>
     </message>
     <message>
         <source>shared with {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>deles med {tables}</translation>
     </message>
     <message>
         <source>shares boards with table {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>deler spil med bord {tables}</translation>
     </message>
     <message>
         <source>relay</source>
-        <translation type="unfinished"></translation>
+        <translation>relæ</translation>
     </message>
     <message>
         <source>boards from the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>spil fra kortbordet</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
 </context>
 <context>
     <name>MovementChoice</name>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplan</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder</translation>
     </message>
     <message>
         <source>Boards
 a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil pr.
+runde</translation>
     </message>
     <message>
         <source>Boards
 played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillede
+spil</translation>
     </message>
     <message>
         <source>Sharing</source>
-        <translation type="unfinished"></translation>
+        <translation>Deling</translation>
     </message>
     <message>
         <source>Relay</source>
-        <translation type="unfinished"></translation>
+        <translation>Relæ</translation>
     </message>
     <message>
         <source>Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf</translation>
     </message>
     <message>
         <source>Best
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedste
+oversidder</translation>
     </message>
     <message>
         <source>Worst
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Værste
+oversidder</translation>
     </message>
     <message>
         <source>sdw</source>
-        <translation type="unfinished"></translation>
+        <translation>sdw</translation>
     </message>
     <message>
         <source>Qb</source>
-        <translation type="unfinished"></translation>
+        <translation>Qb</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplaner</translation>
     </message>
     <message>
         <source>Its name, as the cards will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navnet, som det vil stå på kortene.</translation>
     </message>
     <message>
         <source>How many rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange runder der spilles.</translation>
     </message>
     <message>
         <source>How many boards a table plays in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange spil et bord spiller i en runde.</translation>
     </message>
     <message>
         <source>How many boards a pair plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange spil et par spiller.</translation>
     </message>
     <message>
         <source>How many tables share their boards with another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange borde der deler spil med et andet.</translation>
     </message>
     <message>
         <source>How many tables fetch their boards from a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange borde der henter spil fra et kortbord.</translation>
     </message>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor jævnt alle sammenlignes med alle: 100 er perfekt.</translation>
     </message>
     <message>
         <source>Qf when the pair that is best missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, når det bedste parnummer er oversidder.</translation>
     </message>
     <message>
         <source>Qf when the pair that is worst missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, når det værste parnummer er oversidder.</translation>
     </message>
     <message>
         <source>How far two strong pairs throw the others apart, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor langt to stærke par spreder de andre, i procentpoint.</translation>
     </message>
     <message>
         <source>How well the better pair comes out ahead: 100 would be always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte det bedste par ender foran: 100 ville være altid.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation type="unfinished"></translation>
+        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste, uanset hvad Qf siger.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>At vende hele runder gør ikke én fælles rangliste mere retfærdig her.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: Qf {qf}.</numerusform>
+            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vendt runde ville være lige så slemt som ingen: Qf {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være lige så slemt som ingen: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vendt runde ville være værre: Qf {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være værre: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vendt runde ville være lige så godt.</numerusform>
+            <numerusform>%n vendte runder ville være lige så godt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele vendte runder giver ikke mere end {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds are as good: {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele vendte runder er lige så gode: {qf}.</translation>
     </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens kvalitet Qf er {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle møder {met} af {others} modstandere: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle møder alle.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle møder alle; perfekt balanceret.</translation>
     </message>
     <message>
         <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle møder alle, så jævnt som muligt: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle møder alle: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spil deles ved %n bord.</numerusform>
+            <numerusform>Spil deles ved %n borde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards come from a stand at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spil hentes fra et kortbord ved %n bord.</numerusform>
+            <numerusform>Spil hentes fra et kortbord ved %n borde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) will be left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil bliver tilovers.</numerusform>
+            <numerusform>%n spil bliver tilovers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) more than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det er %n spil mere end ønsket.</numerusform>
+            <numerusform>Det er %n spil mere end ønsket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) fewer than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det er %n spil mindre end ønsket.</numerusform>
+            <numerusform>Det er %n spil færre end ønsket.</numerusform>
         </translation>
     </message>
     <message>
         <source>Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell</translation>
     </message>
     <message>
         <source>Three-quarter Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekvart Howell</translation>
     </message>
     <message>
         <source>Barometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Barometer</translation>
     </message>
     <message>
         <source>Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell</translation>
     </message>
     <message>
         <source>Skip Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Skip-Mitchell</translation>
     </message>
     <message>
         <source>Share-and-relay Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell med deling og relæ</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n round(s) switched</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, %n runde vendt</numerusform>
+            <numerusform>{name}, %n runder vendt</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, to vindere</translation>
     </message>
 </context>
 <context>
     <name>MovementChooser</name>
     <message>
         <source>&amp;Use This Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brug denne spilleplan</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kendes ingen spilleplan til så få spil: skriv et større antal.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {pair}: Qf {qf}</translation>
     </message>
     <message>
         <source>for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>til hvert par</translation>
     </message>
     <message>
         <source>on hand</source>
-        <translation type="unfinished"></translation>
+        <translation>til rådighed</translation>
     </message>
     <message>
         <source>How the boards are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan spillene tælles</translation>
     </message>
     <message>
         <source>The boards that each pair plays, or all boards that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>De spil, hvert par spiller, eller alle de spil, der findes.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde</translation>
     </message>
     <message>
         <source>Half a table is a pair without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et halvt bord er et par uden modstander.</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Number that stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversidderens nummer</translation>
     </message>
     <message>
         <source>The number of the phantom pair; the best one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversidderens nummer; det bedste står først.</translation>
     </message>
     <message>
         <source>Movements to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplaner at vælge imellem</translation>
     </message>
     <message>
         <source>Enter shows the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter viser spilleplanen</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser den valgte spilleplan i stedet for den nuværende</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Par</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Bor&amp;de</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spil</translation>
     </message>
     <message>
         <source>Stays awa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversidd&amp;er</translation>
     </message>
 </context>
 <context>
@@ -1656,517 +1688,517 @@ sit-out</source>
     <name>MovementError</name>
     <message>
         <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan ikke knyttes et appendiksbord til noget bord: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
     </message>
     <message>
         <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan ikke knyttes et appendiksbord til bord {table}: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
     </message>
     <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En barometerturnering har 3 til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En barometerturnering for {pairs} par har 1 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Mitchell har 3 til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Mitchell med {tables} borde, et ulige antal, behøver intet spring: vælg en uden.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Skip-Mitchell med {tables} borde har 1 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Mitchell med {tables} borde har 1 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
         <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} kan ikke vendes: runderne er 1 til {rounds}.</translation>
     </message>
     <message>
         <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der findes en perfekt Howell for {numbers} par, ikke for {pairs}: lav en Howell, og forbedr den.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Howell har 2 til {most} borde, ikke {pairs} par.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Howell for {pairs} par har {least} til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplanen er for stor; tag færre spil i et sæt, færre runder eller færre borde.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: der er intet par {pair}; parrene er 1 til {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no player {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: der er ingen spiller {pair}; spillerne er 1 til {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: two pairs are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: der skal være to par.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: four players are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: der skal være fire spillere.</translation>
     </message>
     <message>
         <source>Round {round}: pair {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: par {pair} er to steder, ved bord {other} og ved bord {table}.</translation>
     </message>
     <message>
         <source>Round {round}: player {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: spiller {pair} er to steder, ved bord {other} og ved bord {table}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} plays against itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: par {pair} spiller mod sig selv.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: spiller {pair} er der mere end én gang.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: par {pair} har allerede spillet spil {board}, i runde {before}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: spiller {pair} har allerede spillet spil {board}, i runde {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {pair} spiller aldrig.</translation>
     </message>
     <message>
         <source>Player {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {pair} spiller aldrig.</translation>
     </message>
     <message>
         <source>A movement has 2 to {most} pairs or players, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spilleplan har 2 til {most} par eller spillere, ikke {pairs}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spilleplan har 1 til {most} borde, ikke {tables}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spilleplan har 1 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} board sets, not {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spilleplan har 1 til {most} spilsæt, ikke {sets}.</translation>
     </message>
     <message>
         <source>Board set {set} has no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilsæt {set} har ingen spil.</translation>
     </message>
     <message>
         <source>Board set {set}: boards have numbers from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilsæt {set}: spil har numre fra 1 til {most}.</translation>
     </message>
     <message>
         <source>Board set {set}: a board is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilsæt {set}: et spil er der to gange.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: der er {rounds} runder og {tables} borde.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: der er intet spilsæt {set}; sættene er 1 til {sets}.</translation>
     </message>
     <message>
         <source>Round {round}: table {table} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: bord {table} er der mere end én gang.</translation>
     </message>
     <message>
         <source>Pairs {one} and {other} meet more than once: rounds {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {one} og {other} mødes mere end én gang: runderne {rounds}.</translation>
     </message>
     <message>
         <source>Not all play equally often: {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke alle spiller lige ofte: {least} til {most} runder.</translation>
     </message>
     <message>
         <source>Not all boards are played equally often: {least} to {most} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke alle spil spilles lige ofte: {least} til {most} gange.</translation>
     </message>
     <message>
         <source>Round {round}: tables {tables} share boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: bordene {tables} deler spil.</translation>
     </message>
     <message>
         <source>There are {count} movements in the file; leave one of them in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er {count} spilleplaner i filen; lad én af dem blive.</translation>
     </message>
     <message>
         <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen slutter, før runde {round} er komplet; første linje siger {rounds} runder.</translation>
     </message>
     <message>
         <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er hverken et tal eller et spilsæt; sæt er tal eller store bogstaver, og kommentarer begynder med #.</translation>
     </message>
     <message>
         <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Første linje skal sige: par, borde, runder, spilsæt og 1 for en individuel spilleplan; den har {count} tal.</translation>
     </message>
     <message>
         <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det femte tal i første linje er 1 for en individuel spilleplan og 0 for en for par, ikke {found}.</translation>
     </message>
     <message>
         <source>There are {rounds} rounds, and this line would be one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er {rounds} runder, og denne linje ville være én mere.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} kræver {needed} tal her, fem for hvert bord (Nord, Syd, Øst, Vest, spilsæt), og linjen har {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} kræver {needed} tal her, tre for hvert bord (NS, ØV, spilsæt), og linjen har {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: nogen spiller mod 0; et tomt bord er 0 0 0.</translation>
     </message>
     <message>
         <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilsættet {found} er et bogstav, hvor andre er tal, eller et tal, hvor andre er bogstaver; skriv alle sæt på samme måde.</translation>
     </message>
     <message>
         <source>The boards of the sets are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sættenes spil er der to gange.</translation>
     </message>
     <message>
         <source>There is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet spilsæt {set}; sættene er 1 til {sets}.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillene i spilsæt {set} er der to gange.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillene i spilsæt {set} mangler.</translation>
     </message>
     <message>
         <source>Bridgemate rows are for pairs, and this movement is individual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridgemate-rækker er for par, og denne spilleplan er individuel.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridgemate-rækker kræver spil, der følger efter hinanden, og det gør de ikke i spilsæt {set}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herfra er det ikke JSON: kolonne {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er for mange parenteser inden i hinanden.</translation>
     </message>
     <message>
         <source>This is no movement; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en spilleplan; »format« skal være »{format}«.</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er fra en anden version af programmet: »version« er ikke 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a movement has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{key}« mangler eller er ikke det, en spilleplan har der.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne linje er for lang.</translation>
     </message>
     <message>
         <source>The file is too large to be a movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er for stor til at være en spilleplan.</translation>
     </message>
     <message>
         <source>A number is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her mangler et tal.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} står, hvor der skal være et tal.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallet {found} er for stort.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et spilsæt har højst {most} spil.</translation>
     </message>
     <message>
         <source>A board is there twice in {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et spil er der to gange i {found}.</translation>
     </message>
     <message>
         <source>{found} is not a list of boards; write them as 1-3 or as 1,4,7.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke en liste over spil; skriv dem som 1-3 eller som 1,4,7.</translation>
     </message>
     <message>
         <source>There is no column {missing}; the first line should name the columns {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen kolonne {missing}; første linje skal nævne kolonnerne {all}.</translation>
     </message>
     <message>
         <source>There are two columns {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er to kolonner {missing}.</translation>
     </message>
     <message>
         <source>This line has fewer fields than there are headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne linje har færre felter, end der er overskrifter.</translation>
     </message>
     <message>
         <source>This line cannot be read as part of a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne linje kan ikke læses som del af en tabel.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen linje under overskrifterne.</translation>
     </message>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her er {pairs} par, og i linjer ovenfor {before}.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bedste vendinger kan søges for op til {most} par, ikke for {pairs}, der spiller {sets} spilsæt.</translation>
     </message>
     <message>
         <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>I en individuel spilleplan skifter makkerne: dens kvalitet kan ikke måles.</translation>
     </message>
 </context>
 <context>
     <name>MovementFileError</name>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, linje {line}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Filen findes ikke.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Det er en mappe eller en enhed.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Du må ikke læse denne fil.</translation>
     </message>
     <message>
         <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Filen er for stor.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Filen kunne ikke læses; computeren meldte »{reported}«.</translation>
     </message>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: En spilleplan gemmes under et navn, der ender på .asc, .csv eller .json.</translation>
     </message>
 </context>
 <context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n møde gentaget</numerusform>
+            <numerusform>%n møder gentaget</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spil deles i %n runde</numerusform>
+            <numerusform>Spil deles i %n runder</numerusform>
         </translation>
     </message>
     <message>
         <source>All tables play the same boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle borde spiller de samme spil i en runde</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallene er omtrentlige</translation>
     </message>
     <message>
         <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et klik eller mellemrum vender et møde, L låser det; et klik på en overskrift vender hele runden eller bordet.</translation>
     </message>
 </context>
 <context>
     <name>MovementPlaces</name>
     <message>
-        <source>Play a &amp;Million Events</source>
-        <translation type="unfinished"></translation>
+        <source>Play a Mi&amp;llion Events</source>
+        <translation>&amp;Spil en million turneringer</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <source>Ca&amp;ncel</source>
+        <translation>Ann&amp;uller</translation>
     </message>
     <message>
         <source>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} turneringer</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Styrke {strength} bliver nr. {strength} i {own}&#xa0;% af alle turneringer og nr. {strength} eller bedre i {within}&#xa0;%.</translation>
     </message>
     <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Styrke 1 bliver nr. 1 i {own}&#xa0;% af alle turneringer.</translation>
     </message>
     <message>
         <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3: heldets andel i et pars procent. Qb: det samme som kvalitet, højst 100. Qd: hvor ofte, i procent, et par får den placering, det fortjener.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere turneringer gør tallene mere præcise.</translation>
     </message>
     <message>
         <source>Events played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillede turneringer</translation>
     </message>
 </context>
 <context>
     <name>MovementReport</name>
     <message>
         <source>Quality: 100 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalitet: 100 er lige for alle.</translation>
     </message>
     <message>
         <source>Qf, bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, grænse</translation>
     </message>
     <message>
         <source>No arrow switches can reach more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen vendinger kan nå højere.</translation>
     </message>
     <message>
         <source>Quality if a pair stays away, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalitet med en oversidder, i gennemsnit.</translation>
     </message>
     <message>
         <source>The same for the best pair number to stay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det samme for det bedste oversiddernummer.</translation>
     </message>
     <message>
         <source>The same for the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det samme for det værste.</translation>
     </message>
     <message>
         <source>Quality without rounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalitet uden afrunding.</translation>
     </message>
     <message>
         <source>Opposition: 100 is all meeting all equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstand: 100 er, at alle møder alle lige ofte.</translation>
     </message>
     <message>
         <source>Skewness: 0 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skævhed: 0 er lige for alle.</translation>
     </message>
     <message>
         <source>Fourth moment of the matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matricens fjerde moment.</translation>
     </message>
     <message>
         <source>Least skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindste skævhed med en oversidder.</translation>
     </message>
     <message>
         <source>Greatest skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Største skævhed med en oversidder.</translation>
     </message>
     <message>
         <source>Least skewness if a pair that always shares stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindste skævhed, hvis oversidderen er et par, der altid deler.</translation>
     </message>
     <message>
         <source>Luck, in percent, with two strong pairs in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Held, i procent, med to stærke par i feltet.</translation>
     </message>
     <message>
         <source>Luck, in percent, with pairs of all strengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Held, i procent, med par af alle styrker.</translation>
     </message>
     <message>
         <source>The same as a quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det samme som kvalitet.</translation>
     </message>
     <message>
         <source>How often, in percent, a pair gets the place it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte, i procent, et par får den placering, det fortjener.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøgletal</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Værdi</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemt</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ændring</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betydning</translation>
     </message>
     <message>
         <source>Figures of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplanens tal</translation>
     </message>
     <message>
         <source>Figures of the movement, approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplanens tal, omtrentlige</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>How much each pair matters to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor meget parrene betyder for hinanden</translation>
     </message>
     <message>
         <source>{mean} would be even</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ville være jævnt</translation>
     </message>
 </context>
 <context>
@@ -2180,109 +2212,117 @@ sit-out</source>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;alg</translation>
     </message>
     <message>
         <source>Movements for so many pairs and boards (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplaner til så mange par og spil (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oversiddere</translation>
     </message>
     <message>
         <source>Which pair number had best be the one that is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket parnummer der helst skal være oversidder</translation>
     </message>
     <message>
         <source>&amp;Places</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;laceringer</translation>
     </message>
     <message>
         <source>How often each strength finishes where</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte hver styrke ender hvor</translation>
     </message>
 </context>
 <context>
     <name>MovementsRoom</name>
     <message>
         <source>This movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spilleplan</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemt</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu</translation>
     </message>
     <message>
         <source>optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>optimering</translation>
     </message>
     <message>
         <source>leave a pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>oversidder</translation>
     </message>
 </context>
 <context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kun hele runder</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
+        <translation>Alle borde vender i de samme runder, så intet bord behøver sit eget kort.</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her base movements too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Søgningens forløb</translation>
     </message>
     <message>
         <source>Stopped. The best movement so far is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppet. Den hidtil bedste spilleplan er beholdt.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, før {before}, højst {bound}. {tries} forsøg.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, før {before}. {tries} forsøg.</translation>
     </message>
     <message>
         <source>{count} million</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mio.</translation>
     </message>
     <message>
         <source>Proven: no other choice of switches is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevist: intet andet valg af vendinger er bedre.</translation>
     </message>
     <message>
         <source>The bound is reached: Qf cannot be higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grænsen er nået: Qf kan ikke blive højere.</translation>
     </message>
     <message>
         <source>No gain in the last {tries} tries: it is the best that is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen gevinst i de sidste {tries} forsøg: det er det bedste, man kender.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;top</translation>
     </message>
     <message>
         <source>&amp;Optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>Opt&amp;imer</translation>
     </message>
     <message>
         <source>Stops the search and keeps the best movement so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopper søgningen og beholder den hidtil bedste spilleplan (Esc)</translation>
     </message>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
-        <translation type="unfinished"></translation>
+        <translation>Søger de vendinger, der gør spilleplanen mest retfærdig</translation>
     </message>
 </context>
 <context>
@@ -2376,27 +2416,27 @@ sit-out</source>
     <name>PlacesChart</name>
     <message>
         <source>Chance of each place for each strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver styrkes chance for hver placering</translation>
     </message>
     <message>
         <source>Up and Down step through the strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Pil op og ned går gennem styrkerne</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {place} in {chance}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Styrke {strength} bliver nr. {place} i {chance}&#xa0;% af alle turneringer.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Placering</translation>
     </message>
     <message>
         <source>Strength, 1 is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Styrke, 1 er bedst</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Styrke</translation>
     </message>
 </context>
 <context>
@@ -2998,149 +3038,149 @@ sit-out</source>
     <name>ScheduleMenu</name>
     <message numerus="yes">
         <source>Switch %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vend %n møde</numerusform>
+            <numerusform>Vend %n møder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lås %n møde</numerusform>
+            <numerusform>Lås %n møder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lås %n møde op</numerusform>
+            <numerusform>Lås %n møder op</numerusform>
         </translation>
     </message>
     <message>
         <source>Switch all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vend hele runde {number}</translation>
     </message>
     <message>
         <source>Lock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås hele runde {number}</translation>
     </message>
     <message>
         <source>Unlock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås hele runde {number} op</translation>
     </message>
     <message>
         <source>Switch all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vend hele bord {number}</translation>
     </message>
     <message>
         <source>Lock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås hele bord {number}</translation>
     </message>
     <message>
         <source>Unlock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås hele bord {number} op</translation>
     </message>
     <message>
         <source>Lock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås spilsæt {number}</translation>
     </message>
     <message>
         <source>Unlock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås spilsæt {number} op</translation>
     </message>
     <message>
         <source>Lock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås par {number}</translation>
     </message>
     <message>
         <source>Unlock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås par {number} op</translation>
     </message>
     <message>
         <source>Do not follow pair {number} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Følg ikke længere par {number}</translation>
     </message>
     <message>
         <source>Follow pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Følg par {number}</translation>
     </message>
 </context>
 <context>
     <name>ScheduleModel</name>
     <message>
         <source>Round {round}, table {table}: players {ns} North-South against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: spillerne {ns} Nord-Syd mod {ew}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {ns} North-South against pair {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: par {ns} Nord-Syd mod par {ew}</translation>
     </message>
     <message>
         <source>boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>spil {first} til {last}</translation>
     </message>
     <message>
         <source>boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>spil {boards}</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>vendt</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ændret</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>låst</translation>
     </message>
     <message>
         <source>shares its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>deler spil</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>spil fra kortbord</translation>
     </message>
     <message>
         <source>Round {round}, table {table} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table} er tomt</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>{what}: a click switches all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: et klik vender det hele</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidder over: {pairs}</translation>
     </message>
 </context>
 <context>
     <name>SchedulePane</name>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundeplan</translation>
     </message>
     <message>
         <source>Space switches, L locks; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellemrum vender, L låser; skriv et tal for at følge det par</translation>
     </message>
 </context>
 <context>
     <name>ScheduleView</name>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Låst: tryk L for at låse op, før du vender.</translation>
     </message>
 </context>
 <context>
@@ -3158,94 +3198,94 @@ sit-out</source>
     <name>SignLegend</name>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>vendt</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ændret</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>låst</translation>
     </message>
     <message>
         <source>shared boards</source>
-        <translation type="unfinished"></translation>
+        <translation>delte spil</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>spil fra kortbord</translation>
     </message>
 </context>
 <context>
     <name>SitOuts</name>
     <message>
         <source>Pair numbers, the best to stay away first</source>
-        <translation type="unfinished"></translation>
+        <translation>Parnumre, den bedste oversidder først</translation>
     </message>
     <message>
         <source>Enter leaves the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter gør parret til oversidder</translation>
     </message>
     <message>
         <source>&amp;Leave Pair {pair} Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Gør par {pair} til ov&amp;ersidder</translation>
     </message>
     <message>
         <source>&amp;Leave This Pair Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Gør parret til ov&amp;ersidder</translation>
     </message>
     <message>
         <source>in every round</source>
-        <translation type="unfinished"></translation>
+        <translation>i hver runde</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Qf without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf uden</translation>
     </message>
     <message>
         <source>s1</source>
-        <translation type="unfinished"></translation>
+        <translation>s1</translation>
     </message>
     <message>
         <source>Shares boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deler spil</translation>
     </message>
     <message>
         <source>Who stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem er oversidder</translation>
     </message>
     <message>
         <source>A pair can only be missed where there are three tables or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan kun være oversidder ved tre borde eller flere.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er lige meget, hvilket nummer oversidderen får: Qf er {qf} for alle.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv oversidderen nummer {best}: så er Qf {qf}, med ethvert andet {worst_qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv oversidderen nummer {best}: så er Qf {qf}. Værst er nummer {worst} med {worst_qf}.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> eller </translation>
     </message>
     <message>
         <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med nummer {pair} slipper du for et bord, der deler spil: så er Qf {qf}.</translation>
     </message>
 </context>
 <context>
@@ -3291,7 +3331,7 @@ sit-out</source>
     <name>Tile</name>
     <message>
         <source>{value}, changed by {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, ændret med {change}</translation>
     </message>
 </context>
 </TS>

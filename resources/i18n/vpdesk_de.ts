@@ -299,74 +299,74 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Movements vergleichen</translation>
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen der Movements</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Copy Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;kopieren</translation>
     </message>
     <message>
         <source>Add from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Sammlung hinzufügen</translation>
     </message>
     <message>
         <source>Add a Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movement hinzufügen</translation>
     </message>
     <message>
         <source>Movements ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Movements ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Movements compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Movements im Vergleich</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardgruppen</translation>
     </message>
     <message>
         <source>Tables that share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische mit Boardaustausch</translation>
     </message>
     <message>
         <source>Tables with a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische mit Relais</translation>
     </message>
     <message>
         <source>the best</source>
-        <translation type="unfinished"></translation>
+        <translation>am besten</translation>
     </message>
 </context>
 <context>
@@ -598,31 +598,31 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Guide cards, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufkarten, je Paar eine</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischkarten, je Tisch eine</translation>
     </message>
     <message>
         <source>Round sheets, one a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenblätter, je Runde eins</translation>
     </message>
     <message>
         <source>Plan of the board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan der Boardgruppen</translation>
     </message>
     <message>
         <source>Matrix of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix der Paare</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Everything, as a booklet</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in einem Heft</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -638,7 +638,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Cards, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zum Ausschneiden</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -674,11 +674,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>ASC, the whole movement</source>
-        <translation type="unfinished"></translation>
+        <translation>ASC, das ganze Movement</translation>
     </message>
     <message>
         <source>CSV of Bridgemate rows</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV mit Bridgemate-Zeilen</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -793,51 +793,51 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>FiguresStrip</name>
     <message>
         <source>Quality Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität Qf</translation>
     </message>
     <message>
         <source>With a sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Aussetzen</translation>
     </message>
     <message>
         <source>Best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Aussetzen</translation>
     </message>
     <message>
         <source>Worst sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechtestes Aussetzen</translation>
     </message>
     <message>
         <source>Two strong pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei starke Paare</translation>
     </message>
     <message>
         <source>Qc</source>
-        <translation type="unfinished"></translation>
+        <translation>Qc</translation>
     </message>
     <message>
         <source>Skewness s</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiefe s</translation>
     </message>
     <message>
         <source>Fourth moment d4</source>
-        <translation type="unfinished"></translation>
+        <translation>Viertes Moment d4</translation>
     </message>
     <message>
         <source>Quality Qf, at most {bound}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität Qf, höchstens {bound}</translation>
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger ist besser.</translation>
     </message>
     <message>
         <source>Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr ist besser.</translation>
     </message>
     <message>
         <source>Saved: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: {number}.</translation>
     </message>
 </context>
 <context>
@@ -874,27 +874,27 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>Heatmap</name>
     <message>
         <source>Pairs {one} and {other}: {number}, which is the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare {one} und {other}: {number}, genau der Durchschnitt</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} above the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare {one} und {other}: {number}, das ist {off} über dem Durchschnitt</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} below the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare {one} und {other}: {number}, das ist {off} unter dem Durchschnitt</translation>
     </message>
     <message>
         <source>: pair {one} loses {points} percentage points to an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: Paar {one} verliert {points} Prozentpunkte, wenn Paar {other} immer Top schreibt</translation>
     </message>
     <message>
         <source>: pair {one} gains {points} percentage points from an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: Paar {one} gewinnt {points} Prozentpunkte, wenn Paar {other} immer Top schreibt</translation>
     </message>
     <message>
         <source>: the score of pair {other} does not matter to pair {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>: Das Ergebnis von Paar {other} ist für Paar {one} ohne Belang</translation>
     </message>
 </context>
 <context>
@@ -945,6 +945,34 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Pins: move</source>
         <translation>Angeheftete: verschieben</translation>
+    </message>
+    <message>
+        <source>In the movements room</source>
+        <translation>Bei den Movements</translation>
+    </message>
+    <message>
+        <source>Matrix, schedule: follow a pair</source>
+        <translation>Matrix, Ablauf: ein Paar verfolgen</translation>
+    </message>
+    <message>
+        <source>The same: follow none</source>
+        <translation>Ebenda: keines mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Lists: take what is picked</source>
+        <translation>Listen: Gewähltes nehmen</translation>
+    </message>
+    <message>
+        <source>Figures: walk</source>
+        <translation>Zahlen: durchgehen</translation>
+    </message>
+    <message>
+        <source>Chances: stronger, weaker pair</source>
+        <translation>Aussichten: stärkeres, schwächeres Paar</translation>
+    </message>
+    <message>
+        <source>Optimising: stop</source>
+        <translation>Optimieren: anhalten</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1080,546 +1108,550 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>MatrixLegend</name>
     <message>
         <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto gerechter das Movement.</translation>
     </message>
     <message>
         <source>{number}: no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: kein Einfluss</translation>
     </message>
     <message>
         <source>{number}: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: Durchschnitt</translation>
     </message>
     <message>
         <source>{number}: double</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: das Doppelte</translation>
     </message>
 </context>
 <context>
     <name>MatrixPane</name>
     <message>
         <source>Balance of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogenheit des Movements</translation>
     </message>
     <message>
         <source>The arrow keys go from cell to cell; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfeiltasten gehen von Feld zu Feld; Nummer eintippen, um dieses Paar zu verfolgen</translation>
     </message>
 </context>
 <context>
     <name>MovementBar</name>
     <message>
         <source>Compa&amp;re…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen…</translation>
     </message>
     <message>
         <source>Set movements side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Movements nebeneinanderstellen</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movement</translation>
     </message>
 </context>
 <context>
     <name>MovementCards</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitz</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>Pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {number}</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>OW</translation>
     </message>
     <message>
         <source>From</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach</translation>
     </message>
     <message>
         <source>nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand spielt</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {number}</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Relais</translation>
     </message>
     <message>
         <source>stay</source>
-        <translation type="unfinished"></translation>
+        <translation>bleiben</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>pair {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {number} setzt aus</translation>
     </message>
     <message>
         <source>player {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number} setzt aus</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>{dash}: the set is on the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{dash}: Die Gruppe liegt auf dem Relaistisch</translation>
     </message>
     <message>
         <source>Tables of the board sets, by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische der Boardgruppen in jeder Runde</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>gedreht</translation>
     </message>
     <message>
         <source>shared with {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>Austausch mit {tables}</translation>
     </message>
     <message>
         <source>shares boards with table {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardaustausch mit Tisch {tables}</translation>
     </message>
     <message>
         <source>relay</source>
-        <translation type="unfinished"></translation>
+        <translation>Relais</translation>
     </message>
     <message>
         <source>boards from the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards vom Relaistisch</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>
     <name>MovementChoice</name>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movement</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Boards
 a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards
+pro Runde</translation>
     </message>
     <message>
         <source>Boards
 played</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards
+gespielt</translation>
     </message>
     <message>
         <source>Sharing</source>
-        <translation type="unfinished"></translation>
+        <translation>Austausch</translation>
     </message>
     <message>
         <source>Relay</source>
-        <translation type="unfinished"></translation>
+        <translation>Relais</translation>
     </message>
     <message>
         <source>Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf</translation>
     </message>
     <message>
         <source>Best
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes
+Aussetzen</translation>
     </message>
     <message>
         <source>Worst
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechtestes
+Aussetzen</translation>
     </message>
     <message>
         <source>sdw</source>
-        <translation type="unfinished"></translation>
+        <translation>sdw</translation>
     </message>
     <message>
         <source>Qb</source>
-        <translation type="unfinished"></translation>
+        <translation>Qb</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Movements</translation>
     </message>
     <message>
         <source>Its name, as the cards will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name, wie er auf den Karten stehen wird.</translation>
     </message>
     <message>
         <source>How many rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Runden gespielt werden.</translation>
     </message>
     <message>
         <source>How many boards a table plays in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Boards ein Tisch in einer Runde spielt.</translation>
     </message>
     <message>
         <source>How many boards a pair plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Boards ein Paar spielt.</translation>
     </message>
     <message>
         <source>How many tables share their boards with another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Tische ihre Boards mit einem anderen austauschen.</translation>
     </message>
     <message>
         <source>How many tables fetch their boards from a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Tische ihre Boards von einem Relaistisch holen.</translation>
     </message>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gleichmäßig alle mit allen verglichen werden: 100 ist vollkommen.</translation>
     </message>
     <message>
         <source>Qf when the pair that is best missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, wenn das Paar fehlt, das man am ehesten entbehren kann.</translation>
     </message>
     <message>
         <source>Qf when the pair that is worst missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, wenn das Paar fehlt, das man am wenigsten entbehren kann.</translation>
     </message>
     <message>
         <source>How far two strong pairs throw the others apart, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit zwei starke Paare die anderen auseinanderbringen, in Prozentpunkten.</translation>
     </message>
     <message>
         <source>How well the better pair comes out ahead: 100 would be always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut sich das bessere Paar durchsetzt: 100 wäre immer.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet, was auch immer Qf sagt.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht gerechter.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Qf {qf}.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: Qf {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären so schlecht wie keine: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gedrehte Runde wäre schlechter: Qf {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären schlechter: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gedrehte Runde wäre ebenso gut.</numerusform>
+            <numerusform>%n gedrehte Runden wären ebenso gut.</numerusform>
         </translation>
     </message>
     <message>
         <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze gedrehte Runden bringen nicht mehr als {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds are as good: {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze gedrehte Runden sind ebenso gut: {qf}.</translation>
     </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Qualität Qf ist {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle treffen auf {met} von {others} Gegnern: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder trifft auf jeden.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder trifft auf jeden; vollkommen ausgewogen.</translation>
     </message>
     <message>
         <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder trifft auf jeden: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Boardaustausch an %n Tisch.</numerusform>
+            <numerusform>Boardaustausch an %n Tischen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards come from a stand at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An %n Tisch kommen Boards von einem Relaistisch.</numerusform>
+            <numerusform>An %n Tischen kommen Boards von einem Relaistisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) will be left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board bleibt übrig.</numerusform>
+            <numerusform>%n Boards bleiben übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) more than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist %n Board mehr als gewünscht.</numerusform>
+            <numerusform>Das sind %n Boards mehr als gewünscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) fewer than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist %n Board weniger als gewünscht.</numerusform>
+            <numerusform>Das sind %n Boards weniger als gewünscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell</translation>
     </message>
     <message>
         <source>Three-quarter Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiviertel-Howell</translation>
     </message>
     <message>
         <source>Barometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Barometer</translation>
     </message>
     <message>
         <source>Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell</translation>
     </message>
     <message>
         <source>Skip Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Skip-Mitchell</translation>
     </message>
     <message>
         <source>Share-and-relay Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell mit Austausch und Relais</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n round(s) switched</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, %n Runde gedreht</numerusform>
+            <numerusform>{name}, %n Runden gedreht</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zwei Sieger</translation>
     </message>
 </context>
 <context>
     <name>MovementChooser</name>
     <message>
         <source>&amp;Use This Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Movement &amp;nehmen</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für so wenige Boards ist kein Movement bekannt: Geben Sie mehr ein.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {pair}: Qf {qf}</translation>
     </message>
     <message>
         <source>for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Paar</translation>
     </message>
     <message>
         <source>on hand</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhanden</translation>
     </message>
     <message>
         <source>How the boards are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Boards gezählt werden</translation>
     </message>
     <message>
         <source>The boards that each pair plays, or all boards that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boards, die jedes Paar spielt, oder alle Boards, die da sind.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische</translation>
     </message>
     <message>
         <source>Half a table is a pair without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein halber Tisch ist ein Paar ohne Gegner.</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>Number that stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer, die fehlt</translation>
     </message>
     <message>
         <source>The number of the phantom pair; the best one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Phantompaars; die beste steht zuerst.</translation>
     </message>
     <message>
         <source>Movements to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Movements zur Auswahl</translation>
     </message>
     <message>
         <source>Enter shows the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter zeigt das Movement</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt das gewählte Movement anstelle des jetzigen</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar&amp;e</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ische</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;oards</translation>
     </message>
     <message>
         <source>Stays awa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehlt</translation>
     </message>
 </context>
 <context>
@@ -1656,517 +1688,517 @@ sit-out</source>
     <name>MovementError</name>
     <message>
         <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>An keinen Tisch lässt sich ein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
     </message>
     <message>
         <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>An Tisch {table} lässt sich kein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
     </message>
     <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Barometer hat 3 bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Barometer für {pairs} Paare hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mitchell hat 3 bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mitchell mit {tables} Tischen, einer ungeraden Zahl, braucht keinen Skip: Wählen Sie eines ohne.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Skip-Mitchell mit {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mitchell mit {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} lässt sich nicht drehen: Es gibt die Runden 1 bis {rounds}.</translation>
     </message>
     <message>
         <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein vollkommenes Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie ein Howell und verbessern Sie es.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Howell hat 2 bis {most} Tische, nicht {pairs} Paare.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Howell für {pairs} Paare hat {least} bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Movement ist zu groß; nehmen Sie weniger Boards in einer Gruppe, weniger Runden oder weniger Tische.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Es gibt kein Paar {pair}; die Paare sind 1 bis {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no player {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Es gibt keinen Spieler {pair}; die Spieler sind 1 bis {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: two pairs are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Es müssen zwei Paare sein.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: four players are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Es müssen vier Spieler sein.</translation>
     </message>
     <message>
         <source>Round {round}: pair {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Paar {pair} ist an zwei Orten, an Tisch {other} und an Tisch {table}.</translation>
     </message>
     <message>
         <source>Round {round}: player {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Spieler {pair} ist an zwei Orten, an Tisch {other} und an Tisch {table}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} plays against itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Paar {pair} spielt gegen sich selbst.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Spieler {pair} ist dort mehr als einmal.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Paar {pair} hat Board {board} schon gespielt, in Runde {before}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Spieler {pair} hat Board {board} schon gespielt, in Runde {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {pair} spielt nie.</translation>
     </message>
     <message>
         <source>Player {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {pair} spielt nie.</translation>
     </message>
     <message>
         <source>A movement has 2 to {most} pairs or players, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Movement hat 2 bis {most} Paare oder Spieler, nicht {pairs}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Movement hat 1 bis {most} Tische, nicht {tables}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Movement hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} board sets, not {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Movement hat 1 bis {most} Boardgruppen, nicht {sets}.</translation>
     </message>
     <message>
         <source>Board set {set} has no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardgruppe {set} hat keine Boards.</translation>
     </message>
     <message>
         <source>Board set {set}: boards have numbers from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardgruppe {set}: Boards haben Nummern von 1 bis {most}.</translation>
     </message>
     <message>
         <source>Board set {set}: a board is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardgruppe {set}: Ein Board kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Es gibt {rounds} Runden und {tables} Tische.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Es gibt keine Boardgruppe {set}; die Gruppen sind 1 bis {sets}.</translation>
     </message>
     <message>
         <source>Round {round}: table {table} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Tisch {table} kommt mehr als einmal vor.</translation>
     </message>
     <message>
         <source>Pairs {one} and {other} meet more than once: rounds {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare {one} und {other} treffen sich mehr als einmal: Runden {rounds}.</translation>
     </message>
     <message>
         <source>Not all play equally often: {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle spielen gleich oft: {least} bis {most} Runden.</translation>
     </message>
     <message>
         <source>Not all boards are played equally often: {least} to {most} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Boards werden gleich oft gespielt: {least}- bis {most}-mal.</translation>
     </message>
     <message>
         <source>Round {round}: tables {tables} share boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Tische {tables} spielen im Boardaustausch.</translation>
     </message>
     <message>
         <source>There are {count} movements in the file; leave one of them in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei sind {count} Movements; lassen Sie nur eines davon darin.</translation>
     </message>
     <message>
         <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet, bevor Runde {round} vollständig ist; laut erster Zeile sind es {rounds} Runden.</translation>
     </message>
     <message>
         <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist weder Zahl noch Boardgruppe; Gruppen sind Zahlen oder Großbuchstaben, und Kommentare beginnen mit #.</translation>
     </message>
     <message>
         <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Zeile sollte stehen: Paare, Tische, Runden, Boardgruppen und 1 für ein Individual; sie hat {count} Zahlen.</translation>
     </message>
     <message>
         <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fünfte Zahl der ersten Zeile ist 1 für ein Individual und 0 für ein Paarturnier, nicht {found}.</translation>
     </message>
     <message>
         <source>There are {rounds} rounds, and this line would be one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {rounds} Runden, und diese Zeile wäre eine mehr.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} braucht hier {needed} Zahlen, fünf je Tisch (Nord, Süd, Ost, West, Boardgruppe), und die Zeile hat {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} braucht hier {needed} Zahlen, drei je Tisch (NS, OW, Boardgruppe), und die Zeile hat {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Jemand spielt gegen 0; ein leerer Tisch ist 0 0 0.</translation>
     </message>
     <message>
         <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boardgruppe {found} ist ein Buchstabe, wo andere Zahlen sind, oder eine Zahl, wo andere Buchstaben sind; schreiben Sie alle Gruppen auf eine Art.</translation>
     </message>
     <message>
         <source>The boards of the sets are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boards der Gruppen stehen zweimal da.</translation>
     </message>
     <message>
         <source>There is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Boardgruppe {set}; die Gruppen sind 1 bis {sets}.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boards von Boardgruppe {set} stehen zweimal da.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boards von Boardgruppe {set} fehlen.</translation>
     </message>
     <message>
         <source>Bridgemate rows are for pairs, and this movement is individual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridgemate-Zeilen sind für Paare, und dieses Movement ist ein Individual.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridgemate-Zeilen brauchen aufeinanderfolgende Boards, und die von Boardgruppe {set} sind es nicht.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an ist es kein JSON: Spalte {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind zu viele Klammern ineinander geschachtelt.</translation>
     </message>
     <message>
         <source>This is no movement; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Movement; „format“ sollte „{format}“ sein.</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei stammt von einer anderen Programmversion: „version“ ist nicht 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a movement has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ fehlt oder ist nicht das, was ein Movement dort hat.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ist zu lang.</translation>
     </message>
     <message>
         <source>The file is too large to be a movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß für ein Movement.</translation>
     </message>
     <message>
         <source>A number is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlt eine Zahl.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} steht, wo eine Zahl hingehört.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl {found} ist zu groß.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Boardgruppe hat höchstens {most} Boards.</translation>
     </message>
     <message>
         <source>A board is there twice in {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {found} steht ein Board zweimal.</translation>
     </message>
     <message>
         <source>{found} is not a list of boards; write them as 1-3 or as 1,4,7.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Liste von Boards; schreiben Sie sie als 1-3 oder als 1,4,7.</translation>
     </message>
     <message>
         <source>There is no column {missing}; the first line should name the columns {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Spalte {missing}; die erste Zeile sollte die Spalten {all} nennen.</translation>
     </message>
     <message>
         <source>There are two columns {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Spalten {missing}.</translation>
     </message>
     <message>
         <source>This line has fewer fields than there are headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile hat weniger Felder, als es Überschriften gibt.</translation>
     </message>
     <message>
         <source>This line cannot be read as part of a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile lässt sich nicht als Teil einer Tabelle lesen.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Überschriften steht keine Zeile.</translation>
     </message>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind es {pairs} Paare und in Zeilen darüber {before}.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten Drehungen lassen sich für bis zu {most} Paare suchen, nicht für {pairs}, die {sets} Boardgruppen spielen.</translation>
     </message>
     <message>
         <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Individual wechseln die Partner: Seine Qualität lässt sich nicht messen.</translation>
     </message>
 </context>
 <context>
     <name>MovementFileError</name>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Das ist ein Ordner oder ein Gerät.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Sie dürfen diese Datei nicht lesen.</translation>
     </message>
     <message>
         <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Die Datei ist zu groß.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Die Datei konnte nicht gelesen werden; der Computer meldete „{reported}“.</translation>
     </message>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Ein Movement wird unter einem Namen gespeichert, der auf .asc, .csv oder .json endet.</translation>
     </message>
 </context>
 <context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Begegnung wiederholt</numerusform>
+            <numerusform>%n Begegnungen wiederholt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Boardaustausch in %n Runde</numerusform>
+            <numerusform>Boardaustausch in %n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>All tables play the same boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tische spielen in einer Runde dieselben Boards</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen sind nur ungefähr</translation>
     </message>
     <message>
         <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick oder Leertaste dreht eine Begegnung, L sperrt sie; ein Klick auf eine Überschrift dreht die ganze Runde oder den Tisch.</translation>
     </message>
 </context>
 <context>
     <name>MovementPlaces</name>
     <message>
-        <source>Play a &amp;Million Events</source>
-        <translation type="unfinished"></translation>
+        <source>Play a Mi&amp;llion Events</source>
+        <translation>Eine Million T&amp;urniere spielen</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <source>Ca&amp;ncel</source>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <source>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} Turniere</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke {strength} erreicht Platz {strength} in {own}&#xa0;% aller Turniere, diesen oder einen besseren in {within}&#xa0;%.</translation>
     </message>
     <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke 1 erreicht Platz 1 in {own}&#xa0;% aller Turniere.</translation>
     </message>
     <message>
         <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3: der Anteil des Glücks an den Prozenten eines Paares. Qb: dasselbe als Qualität, bestenfalls 100. Qd: wie oft, in Prozent, ein Paar den Platz erreicht, den es verdient.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Turniere machen die Zahlen genauer.</translation>
     </message>
     <message>
         <source>Events played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Turniere</translation>
     </message>
 </context>
 <context>
     <name>MovementReport</name>
     <message>
         <source>Quality: 100 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität: 100 ist für alle gleich.</translation>
     </message>
     <message>
         <source>Qf, bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, Grenze</translation>
     </message>
     <message>
         <source>No arrow switches can reach more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr ist mit keinen Drehungen zu erreichen.</translation>
     </message>
     <message>
         <source>Quality if a pair stays away, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität, wenn ein Paar fehlt, im Durchschnitt.</translation>
     </message>
     <message>
         <source>The same for the best pair number to stay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe für die Paarnummer, die am besten fehlt.</translation>
     </message>
     <message>
         <source>The same for the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe für die schlechteste.</translation>
     </message>
     <message>
         <source>Quality without rounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität ohne Rundung.</translation>
     </message>
     <message>
         <source>Opposition: 100 is all meeting all equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner: 100 heißt, alle treffen gleich oft auf alle.</translation>
     </message>
     <message>
         <source>Skewness: 0 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiefe: 0 ist für alle gleich.</translation>
     </message>
     <message>
         <source>Fourth moment of the matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viertes Moment der Matrix.</translation>
     </message>
     <message>
         <source>Least skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Schiefe, wenn ein Paar fehlt.</translation>
     </message>
     <message>
         <source>Greatest skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Schiefe, wenn ein Paar fehlt.</translation>
     </message>
     <message>
         <source>Least skewness if a pair that always shares stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Schiefe, wenn ein Paar fehlt, das immer im Austausch spielt.</translation>
     </message>
     <message>
         <source>Luck, in percent, with two strong pairs in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück, in Prozent, mit zwei starken Paaren im Feld.</translation>
     </message>
     <message>
         <source>Luck, in percent, with pairs of all strengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück, in Prozent, mit Paaren aller Stärken.</translation>
     </message>
     <message>
         <source>The same as a quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe als Qualität.</translation>
     </message>
     <message>
         <source>How often, in percent, a pair gets the place it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft, in Prozent, ein Paar den verdienten Platz erreicht.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Figures of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen des Movements</translation>
     </message>
     <message>
         <source>Figures of the movement, approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen des Movements, ungefähr</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>How much each pair matters to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss der Paare aufeinander</translation>
     </message>
     <message>
         <source>{mean} would be even</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} wäre ausgewogen</translation>
     </message>
 </context>
 <context>
@@ -2180,109 +2212,117 @@ sit-out</source>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;wahl</translation>
     </message>
     <message>
         <source>Movements for so many pairs and boards (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Movements für so viele Paare und Boards (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;ssetzen</translation>
     </message>
     <message>
         <source>Which pair number had best be the one that is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Paarnummer am besten fehlt</translation>
     </message>
     <message>
         <source>&amp;Places</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lätze</translation>
     </message>
     <message>
         <source>How often each strength finishes where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft welche Stärke wo landet</translation>
     </message>
 </context>
 <context>
     <name>MovementsRoom</name>
     <message>
         <source>This movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Movement</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimierung</translation>
     </message>
     <message>
         <source>leave a pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen eines Paares</translation>
     </message>
 </context>
 <context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ganze &amp;Runden</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
+        <translation>Alle Tische drehen in denselben Runden, also braucht kein Tisch eine eigene Karte.</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her base movements too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Suche</translation>
     </message>
     <message>
         <source>Stopped. The best movement so far is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Das bisher beste Movement bleibt erhalten.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, vorher {before}, höchstens {bound}. {tries} Versuche.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, vorher {before}. {tries} Versuche.</translation>
     </message>
     <message>
         <source>{count} million</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Mio.</translation>
     </message>
     <message>
         <source>Proven: no other choice of switches is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewiesen: Keine andere Wahl der Drehungen ist besser.</translation>
     </message>
     <message>
         <source>The bound is reached: Qf cannot be higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze ist erreicht: Qf kann nicht höher sein.</translation>
     </message>
     <message>
         <source>No gain in the last {tries} tries: it is the best that is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gewinn in den letzten {tries} Versuchen: Besseres ist nicht bekannt.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>&amp;Optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;ptimieren</translation>
     </message>
     <message>
         <source>Stops the search and keeps the best movement so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält die Suche an und behält das bisher beste Movement (Esc)</translation>
     </message>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht die Drehungen, die das Movement am gerechtesten machen</translation>
     </message>
 </context>
 <context>
@@ -2376,27 +2416,27 @@ sit-out</source>
     <name>PlacesChart</name>
     <message>
         <source>Chance of each place for each strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussicht jeder Stärke auf jeden Platz</translation>
     </message>
     <message>
         <source>Up and Down step through the strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil auf und ab gehen durch die Stärken</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {place} in {chance}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke {strength} erreicht Platz {place} in {chance}&#xa0;% aller Turniere.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Strength, 1 is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke, 1 ist die beste</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
 </context>
 <context>
@@ -2998,149 +3038,149 @@ sit-out</source>
     <name>ScheduleMenu</name>
     <message numerus="yes">
         <source>Switch %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Begegnung drehen</numerusform>
+            <numerusform>%n Begegnungen drehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Begegnung sperren</numerusform>
+            <numerusform>%n Begegnungen sperren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Begegnung freigeben</numerusform>
+            <numerusform>%n Begegnungen freigeben</numerusform>
         </translation>
     </message>
     <message>
         <source>Switch all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Runde {number} drehen</translation>
     </message>
     <message>
         <source>Lock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Runde {number} sperren</translation>
     </message>
     <message>
         <source>Unlock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Runde {number} freigeben</translation>
     </message>
     <message>
         <source>Switch all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Tisch {number} drehen</translation>
     </message>
     <message>
         <source>Lock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Tisch {number} sperren</translation>
     </message>
     <message>
         <source>Unlock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Tisch {number} freigeben</translation>
     </message>
     <message>
         <source>Lock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardgruppe {number} sperren</translation>
     </message>
     <message>
         <source>Unlock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardgruppe {number} freigeben</translation>
     </message>
     <message>
         <source>Lock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {number} sperren</translation>
     </message>
     <message>
         <source>Unlock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {number} freigeben</translation>
     </message>
     <message>
         <source>Do not follow pair {number} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {number} nicht mehr verfolgen</translation>
     </message>
     <message>
         <source>Follow pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {number} verfolgen</translation>
     </message>
 </context>
 <context>
     <name>ScheduleModel</name>
     <message>
         <source>Round {round}, table {table}: players {ns} North-South against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Spieler {ns} Nord-Süd gegen {ew}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {ns} North-South against pair {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Paar {ns} Nord-Süd gegen Paar {ew}</translation>
     </message>
     <message>
         <source>boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {first} bis {last}</translation>
     </message>
     <message>
         <source>boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {boards}</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>gedreht</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>shares its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardaustausch</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards vom Relaistisch</translation>
     </message>
     <message>
         <source>Round {round}, table {table} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table} ist leer</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>{what}: a click switches all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Ein Klick dreht alles</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es setzen aus: {pairs}</translation>
     </message>
 </context>
 <context>
     <name>SchedulePane</name>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>Space switches, L locks; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste dreht, L sperrt; Nummer eintippen, um dieses Paar zu verfolgen</translation>
     </message>
 </context>
 <context>
     <name>ScheduleView</name>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt: Drücken Sie L zum Freigeben, bevor Sie drehen.</translation>
     </message>
 </context>
 <context>
@@ -3158,94 +3198,94 @@ sit-out</source>
     <name>SignLegend</name>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>gedreht</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>shared boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardaustausch</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards vom Relaistisch</translation>
     </message>
 </context>
 <context>
     <name>SitOuts</name>
     <message>
         <source>Pair numbers, the best to stay away first</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarnummern; zuerst die, die am besten fehlt</translation>
     </message>
     <message>
         <source>Enter leaves the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter lässt das Paar weg</translation>
     </message>
     <message>
         <source>&amp;Leave Pair {pair} Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {pair} w&amp;eglassen</translation>
     </message>
     <message>
         <source>&amp;Leave This Pair Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Paar w&amp;eglassen</translation>
     </message>
     <message>
         <source>in every round</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Runde</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Qf without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf ohne</translation>
     </message>
     <message>
         <source>s1</source>
-        <translation type="unfinished"></translation>
+        <translation>s1</translation>
     </message>
     <message>
         <source>Shares boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Austausch</translation>
     </message>
     <message>
         <source>Who stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer fehlt</translation>
     </message>
     <message>
         <source>A pair can only be missed where there are three tables or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar kann nur fehlen, wo es drei Tische oder mehr gibt.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gleich, welche Nummer das Phantompaar bekommt: Qf ist für alle {qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Phantompaar Nummer {best}: Dann ist Qf {qf}, mit jeder anderen {worst_qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Phantompaar Nummer {best}: Dann ist Qf {qf}. Am schlechtesten ist Nummer {worst} mit {worst_qf}.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {pair} würde Ihnen einen Tisch im Boardaustausch ersparen: Dann ist Qf {qf}.</translation>
     </message>
 </context>
 <context>
@@ -3291,7 +3331,7 @@ sit-out</source>
     <name>Tile</name>
     <message>
         <source>{value}, changed by {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, geändert um {change}</translation>
     </message>
 </context>
 </TS>

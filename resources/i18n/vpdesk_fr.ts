@@ -176,7 +176,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>S&amp;it-Outs</source>
-        <translation>&amp;Exempts</translation>
+        <translation>&amp;Relais</translation>
     </message>
     <message>
         <source>&amp;Present</source>
@@ -299,74 +299,74 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer des mouvements</translation>
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres des mouvements</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un f&amp;ichier…</translation>
     </message>
     <message>
         <source>&amp;Copy Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le tableau</translation>
     </message>
     <message>
         <source>Add from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter depuis la bibliothèque</translation>
     </message>
     <message>
         <source>Add a Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un mouvement</translation>
     </message>
     <message>
         <source>Movements ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Movements compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements comparés</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions</translation>
     </message>
     <message>
         <source>Board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries de donnes</translation>
     </message>
     <message>
         <source>Tables that share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables qui partagent</translation>
     </message>
     <message>
         <source>Tables with a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables avec guéridon</translation>
     </message>
     <message>
         <source>the best</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur</translation>
     </message>
 </context>
 <context>
@@ -598,31 +598,31 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Guide cards, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes guides, par paire</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de table</translation>
     </message>
     <message>
         <source>Round sheets, one a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles de position</translation>
     </message>
     <message>
         <source>Plan of the board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan des séries de donnes</translation>
     </message>
     <message>
         <source>Matrix of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice des paires</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Everything, as a booklet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout, en livret</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -638,7 +638,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Cards, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à découper</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -674,11 +674,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>ASC, the whole movement</source>
-        <translation type="unfinished"></translation>
+        <translation>ASC, tout le mouvement</translation>
     </message>
     <message>
         <source>CSV of Bridgemate rows</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV de lignes Bridgemate</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -793,51 +793,51 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>FiguresStrip</name>
     <message>
         <source>Quality Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité Qf</translation>
     </message>
     <message>
         <source>With a sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un relais</translation>
     </message>
     <message>
         <source>Best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur relais</translation>
     </message>
     <message>
         <source>Worst sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire relais</translation>
     </message>
     <message>
         <source>Two strong pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires fortes</translation>
     </message>
     <message>
         <source>Qc</source>
-        <translation type="unfinished"></translation>
+        <translation>Qc</translation>
     </message>
     <message>
         <source>Skewness s</source>
-        <translation type="unfinished"></translation>
+        <translation>Déséquilibre s</translation>
     </message>
     <message>
         <source>Fourth moment d4</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatrième moment d4</translation>
     </message>
     <message>
         <source>Quality Qf, at most {bound}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité Qf, au plus {bound}</translation>
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus c’est bas, mieux c’est.</translation>
     </message>
     <message>
         <source>Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>Saved: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré&#xa0;: {number}.</translation>
     </message>
 </context>
 <context>
@@ -874,27 +874,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>Heatmap</name>
     <message>
         <source>Pairs {one} and {other}: {number}, which is the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires {one} et {other}&#xa0;: {number}, soit la moyenne</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} above the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires {one} et {other}&#xa0;: {number}, soit {off} au-dessus de la moyenne</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} below the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires {one} et {other}&#xa0;: {number}, soit {off} au-dessous de la moyenne</translation>
     </message>
     <message>
         <source>: pair {one} loses {points} percentage points to an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>, la paire {one} perd {points} points de pourcentage si la paire {other} fait toujours le top</translation>
     </message>
     <message>
         <source>: pair {one} gains {points} percentage points from an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>, la paire {one} gagne {points} points de pourcentage si la paire {other} fait toujours le top</translation>
     </message>
     <message>
         <source>: the score of pair {other} does not matter to pair {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>, la marque de la paire {other} n’importe pas à la paire {one}</translation>
     </message>
 </context>
 <context>
@@ -945,6 +945,34 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Pins: move</source>
         <translation>Épingles&#xa0;: déplacer</translation>
+    </message>
+    <message>
+        <source>In the movements room</source>
+        <translation>Dans la salle des mouvements</translation>
+    </message>
+    <message>
+        <source>Matrix, schedule: follow a pair</source>
+        <translation>Matrice, déroulement&#xa0;: suivre une paire</translation>
+    </message>
+    <message>
+        <source>The same: follow none</source>
+        <translation>De même&#xa0;: n’en suivre aucune</translation>
+    </message>
+    <message>
+        <source>Lists: take what is picked</source>
+        <translation>Listes&#xa0;: prendre ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Figures: walk</source>
+        <translation>Chiffres&#xa0;: parcourir</translation>
+    </message>
+    <message>
+        <source>Chances: stronger, weaker pair</source>
+        <translation>Chances&#xa0;: paire plus forte, plus faible</translation>
+    </message>
+    <message>
+        <source>Optimising: stop</source>
+        <translation>Optimisation&#xa0;: arrêter</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1080,546 +1108,550 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>MatrixLegend</name>
     <message>
         <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien la marque d’une paire dépend des résultats d’une autre&#xa0;: plus les couleurs sont égales, plus le mouvement est juste.</translation>
     </message>
     <message>
         <source>{number}: no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;: sans effet</translation>
     </message>
     <message>
         <source>{number}: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;: moyenne</translation>
     </message>
     <message>
         <source>{number}: double</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;: double</translation>
     </message>
 </context>
 <context>
     <name>MatrixPane</name>
     <message>
         <source>Balance of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibre du mouvement</translation>
     </message>
     <message>
         <source>The arrow keys go from cell to cell; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches vont de case en case&#xa0;; tapez un numéro pour suivre cette paire</translation>
     </message>
 </context>
 <context>
     <name>MovementBar</name>
     <message>
         <source>Compa&amp;re…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer…</translation>
     </message>
     <message>
         <source>Set movements side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre des mouvements côte à côte</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
 </context>
 <context>
     <name>MovementCards</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
         </translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire {number}</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>relais</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EO</translation>
     </message>
     <message>
         <source>From</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne joue</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {number}</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>ici</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>guéridon</translation>
     </message>
     <message>
         <source>stay</source>
-        <translation type="unfinished"></translation>
+        <translation>restent</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminées</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {number}</translation>
     </message>
     <message>
         <source>pair {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>paire {number} en relais</translation>
     </message>
     <message>
         <source>player {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur {number} en relais</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>{dash}: the set is on the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{dash}&#xa0;: la série est sur le guéridon</translation>
     </message>
     <message>
         <source>Tables of the board sets, by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables des séries de donnes, par position</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>inversé</translation>
     </message>
     <message>
         <source>shared with {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>partagé avec {tables}</translation>
     </message>
     <message>
         <source>shares boards with table {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>partage ses donnes avec la table {tables}</translation>
     </message>
     <message>
         <source>relay</source>
-        <translation type="unfinished"></translation>
+        <translation>guéridon</translation>
     </message>
     <message>
         <source>boards from the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes du guéridon</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>À noter</translation>
     </message>
 </context>
 <context>
     <name>MovementChoice</name>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos.</translation>
     </message>
     <message>
         <source>Boards
 a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes
+par pos.</translation>
     </message>
     <message>
         <source>Boards
 played</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes
+jouées</translation>
     </message>
     <message>
         <source>Sharing</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage</translation>
     </message>
     <message>
         <source>Relay</source>
-        <translation type="unfinished"></translation>
+        <translation>Guéridon</translation>
     </message>
     <message>
         <source>Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf</translation>
     </message>
     <message>
         <source>Best
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur
+relais</translation>
     </message>
     <message>
         <source>Worst
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire
+relais</translation>
     </message>
     <message>
         <source>sdw</source>
-        <translation type="unfinished"></translation>
+        <translation>sdw</translation>
     </message>
     <message>
         <source>Qb</source>
-        <translation type="unfinished"></translation>
+        <translation>Qb</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements</translation>
     </message>
     <message>
         <source>Its name, as the cards will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nom, tel que les cartes le diront.</translation>
     </message>
     <message>
         <source>How many rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de positions sont jouées.</translation>
     </message>
     <message>
         <source>How many boards a table plays in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de donnes une table joue par position.</translation>
     </message>
     <message>
         <source>How many boards a pair plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de donnes une paire joue.</translation>
     </message>
     <message>
         <source>How many tables share their boards with another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de tables partagent leurs donnes avec une autre.</translation>
     </message>
     <message>
         <source>How many tables fetch their boards from a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de tables prennent leurs donnes sur un guéridon.</translation>
     </message>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec quelle égalité chacun est comparé à chacun&#xa0;: 100 est parfait.</translation>
     </message>
     <message>
         <source>Qf when the pair that is best missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf quand manque la paire qu’il vaut le mieux laisser absente.</translation>
     </message>
     <message>
         <source>Qf when the pair that is worst missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf quand manque la paire qu’il vaut le moins laisser absente.</translation>
     </message>
     <message>
         <source>How far two strong pairs throw the others apart, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien deux paires fortes écartent les autres, en points de pourcentage.</translation>
     </message>
     <message>
         <source>How well the better pair comes out ahead: 100 would be always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec quelle sûreté la meilleure paire finit devant&#xa0;: 100 serait toujours.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux classements&#xa0;: Nord-Sud et Est-Ouest sont classés à part, quoi que dise Qf.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser des positions entières ne rend ici aucun classement unique plus juste.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pour un seul classement, il faut inverser %n position&#xa0;: Qf {qf}.</numerusform>
+            <numerusform>Pour un seul classement, il faut inverser %n positions&#xa0;: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inverser %n position ne vaudrait pas mieux que n’en inverser aucune&#xa0;: Qf {qf}.</numerusform>
+            <numerusform>Inverser %n positions ne vaudrait pas mieux que n’en inverser aucune&#xa0;: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inverser %n position serait moins bon&#xa0;: Qf {qf}.</numerusform>
+            <numerusform>Inverser %n positions serait moins bon&#xa0;: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inverser %n position serait tout aussi bon.</numerusform>
+            <numerusform>Inverser %n positions serait tout aussi bon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tables isolées sont inversées, il faut donc une carte à chaque table&#xa0;: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser des positions entières ne donne pas plus de {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds are as good: {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser des positions entières est aussi bon&#xa0;: {qf}.</translation>
     </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa qualité Qf est de {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun rencontre {met} adversaires sur {others}&#xa0;: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun rencontre tous les autres.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun rencontre tous les autres&#xa0;; équilibre parfait.</translation>
     </message>
     <message>
         <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun rencontre tous les autres, aussi également que possible&#xa0;: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun rencontre tous les autres&#xa0;: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table partage ses donnes.</numerusform>
+            <numerusform>%n tables partagent leurs donnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards come from a stand at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table prend ses donnes sur un guéridon.</numerusform>
+            <numerusform>%n tables prennent leurs donnes sur un guéridon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) will be left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne restera en trop.</numerusform>
+            <numerusform>%n donnes resteront en trop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) more than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>C’est %n donne de plus que demandé.</numerusform>
+            <numerusform>C’est %n donnes de plus que demandé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) fewer than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>C’est %n donne de moins que demandé.</numerusform>
+            <numerusform>C’est %n donnes de moins que demandé.</numerusform>
         </translation>
     </message>
     <message>
         <source>Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell</translation>
     </message>
     <message>
         <source>Three-quarter Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell trois quarts</translation>
     </message>
     <message>
         <source>Barometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Baromètre</translation>
     </message>
     <message>
         <source>Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell</translation>
     </message>
     <message>
         <source>Skip Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell à saut</translation>
     </message>
     <message>
         <source>Share-and-relay Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell à guéridon</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n round(s) switched</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, %n position inversée</numerusform>
+            <numerusform>{name}, %n positions inversées</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, deux classements</translation>
     </message>
 </context>
 <context>
     <name>MovementChooser</name>
     <message>
         <source>&amp;Use This Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser ce mouvement</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mouvement connu pour si peu de donnes&#xa0;: indiquez-en davantage.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
-        <translation type="unfinished"></translation>
+        <translation>paire {pair}&#xa0;: Qf {qf}</translation>
     </message>
     <message>
         <source>for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>par paire</translation>
     </message>
     <message>
         <source>on hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en tout</translation>
     </message>
     <message>
         <source>How the boards are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment compter les donnes</translation>
     </message>
     <message>
         <source>The boards that each pair plays, or all boards that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes que joue chaque paire, ou toutes celles dont on dispose.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>Half a table is a pair without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une demi-table est une paire sans adversaire.</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Number that stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro absent</translation>
     </message>
     <message>
         <source>The number of the phantom pair; the best one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro de la paire fantôme&#xa0;; le meilleur vient en premier.</translation>
     </message>
     <message>
         <source>Movements to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements au choix</translation>
     </message>
     <message>
         <source>Enter shows the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée affiche le mouvement</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche le mouvement choisi, à la place du mouvement actuel</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire&amp;s</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bles</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Do&amp;nnes</translation>
     </message>
     <message>
         <source>Stays awa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Man&amp;que</translation>
     </message>
 </context>
 <context>
@@ -1656,517 +1688,517 @@ sit-out</source>
     <name>MovementError</name>
     <message>
         <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune table ne peut recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
     </message>
     <message>
         <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table {table} ne peut pas recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
     </message>
     <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un baromètre a de 3 à {most} paires, pas {pairs}.</translation>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un baromètre pour {pairs} paires a de 1 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Mitchell a de 3 à {most} paires, pas {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Mitchell à {tables} tables, nombre impair, n’a pas besoin de saut&#xa0;: choisissez-en un sans saut.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Mitchell à saut à {tables} tables a de 1 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Mitchell à {tables} tables a de 1 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
         <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position {number} ne peut pas être inversée&#xa0;: les positions vont de 1 à {rounds}.</translation>
     </message>
     <message>
         <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il existe un Howell parfait pour {numbers} paires, pas pour {pairs}&#xa0;: construisez un Howell et améliorez-le.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Howell a de 2 à {most} tables, pas {pairs} paires.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Howell pour {pairs} paires a de {least} à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement est trop grand&#xa0;; prenez moins de donnes par série, moins de positions ou moins de tables.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: il n’y a pas de paire {pair}&#xa0;; elles vont de 1 à {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no player {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: il n’y a pas de joueur {pair}&#xa0;; ils vont de 1 à {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: two pairs are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: il faut deux paires.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: four players are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: il faut quatre joueurs.</translation>
     </message>
     <message>
         <source>Round {round}: pair {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}&#xa0;: la paire {pair} est à deux endroits, à la table {other} et à la table {table}.</translation>
     </message>
     <message>
         <source>Round {round}: player {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}&#xa0;: le joueur {pair} est à deux endroits, à la table {other} et à la table {table}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} plays against itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: la paire {pair} joue contre elle-même.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: le joueur {pair} y est plus d’une fois.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: la paire {pair} a déjà joué la donne {board}, à la position {before}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: le joueur {pair} a déjà joué la donne {board}, à la position {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>La paire {pair} ne joue jamais.</translation>
     </message>
     <message>
         <source>Player {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur {pair} ne joue jamais.</translation>
     </message>
     <message>
         <source>A movement has 2 to {most} pairs or players, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mouvement a de 2 à {most} paires ou joueurs, pas {pairs}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mouvement a de 1 à {most} tables, pas {tables}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mouvement a de 1 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} board sets, not {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mouvement a de 1 à {most} séries de donnes, pas {sets}.</translation>
     </message>
     <message>
         <source>Board set {set} has no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série {set} n’a pas de donnes.</translation>
     </message>
     <message>
         <source>Board set {set}: boards have numbers from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Série {set}&#xa0;: les donnes ont des numéros de 1 à {most}.</translation>
     </message>
     <message>
         <source>Board set {set}: a board is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Série {set}&#xa0;: une donne y est deux fois.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: il y a {rounds} positions et {tables} tables.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: il n’y a pas de série {set}&#xa0;; elles vont de 1 à {sets}.</translation>
     </message>
     <message>
         <source>Round {round}: table {table} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}&#xa0;: la table {table} y est plus d’une fois.</translation>
     </message>
     <message>
         <source>Pairs {one} and {other} meet more than once: rounds {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires {one} et {other} se rencontrent plus d’une fois&#xa0;: positions {rounds}.</translation>
     </message>
     <message>
         <source>Not all play equally often: {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ne jouent pas aussi souvent&#xa0;: de {least} à {most} positions.</translation>
     </message>
     <message>
         <source>Not all boards are played equally often: {least} to {most} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes ne sont pas jouées aussi souvent&#xa0;: de {least} à {most} fois.</translation>
     </message>
     <message>
         <source>Round {round}: tables {tables} share boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}&#xa0;: les tables {tables} partagent des donnes.</translation>
     </message>
     <message>
         <source>There are {count} movements in the file; leave one of them in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} mouvements dans le fichier&#xa0;; n’en laissez qu’un.</translation>
     </message>
     <message>
         <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier se termine avant la fin de la position {round}&#xa0;; la première ligne annonce {rounds} positions.</translation>
     </message>
     <message>
         <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est ni un nombre ni une série de donnes&#xa0;; les séries sont des nombres ou des majuscules, et les commentaires commencent par #.</translation>
     </message>
     <message>
         <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne doit indiquer&#xa0;: paires, tables, positions, séries de donnes, et 1 pour un mouvement individuel&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
         <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinquième nombre de la première ligne est 1 pour un mouvement individuel et 0 pour un mouvement par paires, pas {found}.</translation>
     </message>
     <message>
         <source>There are {rounds} rounds, and this line would be one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {rounds} positions, et cette ligne en ferait une de plus.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position {round} demande ici {needed} nombres, cinq par table (Nord, Sud, Est, Ouest, série de donnes), et la ligne en a {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position {round} demande ici {needed} nombres, trois par table (NS, EO, série de donnes), et la ligne en a {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: quelqu’un joue contre 0&#xa0;; une table vide s’écrit 0 0 0.</translation>
     </message>
     <message>
         <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série {found} est une lettre alors que d’autres sont des nombres, ou un nombre alors que d’autres sont des lettres&#xa0;; écrivez toutes les séries de la même façon.</translation>
     </message>
     <message>
         <source>The boards of the sets are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes des séries y sont deux fois.</translation>
     </message>
     <message>
         <source>There is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de série {set}&#xa0;; elles vont de 1 à {sets}.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes de la série {set} y sont deux fois.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes de la série {set} manquent.</translation>
     </message>
     <message>
         <source>Bridgemate rows are for pairs, and this movement is individual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes Bridgemate sont pour les paires, et ce mouvement est individuel.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes Bridgemate demandent des donnes qui se suivent, et celles de la série {set} ne se suivent pas.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’ici, ce n’est pas du JSON&#xa0;: colonne {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de crochets les uns dans les autres.</translation>
     </message>
     <message>
         <source>This is no movement; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un mouvement&#xa0;; «&#xa0;format&#xa0;» devrait être «&#xa0;{format}&#xa0;».</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est d’une autre version du programme&#xa0;: «&#xa0;version&#xa0;» n’est pas 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a movement has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» manque ou n’est pas ce qu’un mouvement a à cet endroit.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne est trop longue.</translation>
     </message>
     <message>
         <source>The file is too large to be a movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop grand pour être un mouvement.</translation>
     </message>
     <message>
         <source>A number is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un nombre ici.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} se trouve à la place d’un nombre.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre {found} est trop grand.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une série a au plus {most} donnes.</translation>
     </message>
     <message>
         <source>A board is there twice in {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne est deux fois dans {found}.</translation>
     </message>
     <message>
         <source>{found} is not a list of boards; write them as 1-3 or as 1,4,7.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas une liste de donnes&#xa0;; écrivez-les comme 1-3 ou 1,4,7.</translation>
     </message>
     <message>
         <source>There is no column {missing}; the first line should name the columns {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de colonne {missing}&#xa0;; la première ligne doit nommer les colonnes {all}.</translation>
     </message>
     <message>
         <source>There are two columns {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux colonnes {missing}.</translation>
     </message>
     <message>
         <source>This line has fewer fields than there are headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne a moins de champs qu’il n’y a d’en-têtes.</translation>
     </message>
     <message>
         <source>This line cannot be read as part of a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne ne se lit pas comme partie d’un tableau.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune ligne sous les en-têtes.</translation>
     </message>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {pairs} paires ici et {before} dans les lignes du dessus.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les meilleures inversions peuvent être cherchées pour {most} paires au plus, pas pour {pairs} qui jouent {sets} séries de donnes.</translation>
     </message>
     <message>
         <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un mouvement individuel, les partenaires changent&#xa0;: sa qualité ne peut pas être mesurée.</translation>
     </message>
 </context>
 <context>
     <name>MovementFileError</name>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: C’est un dossier ou un périphérique.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Vous n’avez pas le droit de lire ce fichier.</translation>
     </message>
     <message>
         <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Le fichier est trop grand.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Impossible de lire le fichier&#xa0;; l’ordinateur a signalé «&#xa0;{reported}&#xa0;».</translation>
     </message>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Un mouvement s’enregistre sous un nom qui se termine par .asc, .csv ou .json.</translation>
     </message>
 </context>
 <context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rencontre répétée</numerusform>
+            <numerusform>%n rencontres répétées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Donnes partagées à %n position</numerusform>
+            <numerusform>Donnes partagées à %n positions</numerusform>
         </translation>
     </message>
     <message>
         <source>All tables play the same boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tables jouent les mêmes donnes à chaque position</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres sont approximatifs</translation>
     </message>
     <message>
         <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ou Espace inverse une rencontre, L la verrouille&#xa0;; un clic sur un en-tête inverse toute la position ou la table.</translation>
     </message>
 </context>
 <context>
     <name>MovementPlaces</name>
     <message>
-        <source>Play a &amp;Million Events</source>
-        <translation type="unfinished"></translation>
+        <source>Play a Mi&amp;llion Events</source>
+        <translation>Sim&amp;uler un million d’épreuves</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} épreuves</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
-        <translation type="unfinished"></translation>
+        <translation>La force {strength} prend la place {strength} dans {own}&#xa0;% des épreuves, et celle-là ou une meilleure dans {within}&#xa0;%.</translation>
     </message>
     <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>La force 1 prend la place 1 dans {own}&#xa0;% des épreuves.</translation>
     </message>
     <message>
         <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3&#xa0;: la part de chance dans le pourcentage d’une paire. Qb&#xa0;: la même, comme qualité, 100 au mieux. Qd&#xa0;: combien de fois, en pour cent, une paire obtient la place qu’elle mérite.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’épreuves rendent les chiffres plus exacts.</translation>
     </message>
     <message>
         <source>Events played</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuves jouées</translation>
     </message>
 </context>
 <context>
     <name>MovementReport</name>
     <message>
         <source>Quality: 100 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité&#xa0;: 100 est l’égalité pour tous.</translation>
     </message>
     <message>
         <source>Qf, bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, plafond</translation>
     </message>
     <message>
         <source>No arrow switches can reach more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune inversion ne peut donner plus.</translation>
     </message>
     <message>
         <source>Quality if a pair stays away, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité si une paire manque, en moyenne.</translation>
     </message>
     <message>
         <source>The same for the best pair number to stay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même pour le meilleur numéro à laisser absent.</translation>
     </message>
     <message>
         <source>The same for the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même pour le pire.</translation>
     </message>
     <message>
         <source>Quality without rounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité sans arrondi.</translation>
     </message>
     <message>
         <source>Opposition: 100 is all meeting all equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opposition&#xa0;: 100, tous se rencontrent aussi souvent.</translation>
     </message>
     <message>
         <source>Skewness: 0 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déséquilibre&#xa0;: 0 est l’égalité pour tous.</translation>
     </message>
     <message>
         <source>Fourth moment of the matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatrième moment de la matrice.</translation>
     </message>
     <message>
         <source>Least skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déséquilibre minimal si une paire manque.</translation>
     </message>
     <message>
         <source>Greatest skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déséquilibre maximal si une paire manque.</translation>
     </message>
     <message>
         <source>Least skewness if a pair that always shares stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déséquilibre minimal si une paire qui partage toujours manque.</translation>
     </message>
     <message>
         <source>Luck, in percent, with two strong pairs in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance, en pour cent, avec deux paires fortes en lice.</translation>
     </message>
     <message>
         <source>Luck, in percent, with pairs of all strengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance, en pour cent, avec des paires de toutes forces.</translation>
     </message>
     <message>
         <source>The same as a quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même, comme qualité.</translation>
     </message>
     <message>
         <source>How often, in percent, a pair gets the place it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois, en pour cent, une paire a la place méritée.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens</translation>
     </message>
     <message>
         <source>Figures of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres du mouvement</translation>
     </message>
     <message>
         <source>Figures of the movement, approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres du mouvement, approximatifs</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>How much each pair matters to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien chaque paire compte pour chaque autre</translation>
     </message>
     <message>
         <source>{mean} would be even</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} serait égal pour tous</translation>
     </message>
 </context>
 <context>
@@ -2180,109 +2212,117 @@ sit-out</source>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hoisir</translation>
     </message>
     <message>
         <source>Movements for so many pairs and boards (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements pour tant de paires et de donnes (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relais</translation>
     </message>
     <message>
         <source>Which pair number had best be the one that is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel numéro de paire il vaut mieux laisser absent</translation>
     </message>
     <message>
         <source>&amp;Places</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Places</translation>
     </message>
     <message>
         <source>How often each strength finishes where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où chaque force finit, et combien de fois</translation>
     </message>
 </context>
 <context>
     <name>MovementsRoom</name>
     <message>
         <source>This movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mouvement</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <source>optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>optimisation</translation>
     </message>
     <message>
         <source>leave a pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>relais</translation>
     </message>
 </context>
 <context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>Posi&amp;tions entières</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tables s’inversent aux mêmes positions, donc aucune n’a besoin de sa propre carte.</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her base movements too</source>
+        <translation>Autres mou&amp;vements de base</translation>
+    </message>
+    <message>
+        <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
+        <translation>Pour un Howell&#xa0;: qui rencontre qui, et où, peut aussi changer, et non les seules lignes.</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la recherche</translation>
     </message>
     <message>
         <source>Stopped. The best movement so far is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Le meilleur mouvement trouvé est gardé.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, avant {before}, au plus {bound}. Essais&#xa0;: {tries}.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, avant {before}. Essais&#xa0;: {tries}.</translation>
     </message>
     <message>
         <source>{count} million</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}&#xa0;M</translation>
     </message>
     <message>
         <source>Proven: no other choice of switches is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prouvé&#xa0;: aucun autre choix d’inversions n’est meilleur.</translation>
     </message>
     <message>
         <source>The bound is reached: Qf cannot be higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plafond est atteint&#xa0;: Qf ne peut être plus haut.</translation>
     </message>
     <message>
         <source>No gain in the last {tries} tries: it is the best that is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun gain sur les {tries} derniers essais&#xa0;: c’est le meilleur connu.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt&amp;er</translation>
     </message>
     <message>
         <source>&amp;Optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Optimiser</translation>
     </message>
     <message>
         <source>Stops the search and keeps the best movement so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrête la recherche et garde le meilleur mouvement trouvé (Échap)</translation>
     </message>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche les inversions qui rendent le mouvement le plus juste</translation>
     </message>
 </context>
 <context>
@@ -2376,27 +2416,27 @@ sit-out</source>
     <name>PlacesChart</name>
     <message>
         <source>Chance of each place for each strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de chaque place pour chaque force</translation>
     </message>
     <message>
         <source>Up and Down step through the strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et Bas parcourent les forces</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {place} in {chance}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>La force {strength} prend la place {place} dans {chance}&#xa0;% des épreuves.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Strength, 1 is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Force, 1 est la meilleure</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Force</translation>
     </message>
 </context>
 <context>
@@ -2998,149 +3038,149 @@ sit-out</source>
     <name>ScheduleMenu</name>
     <message numerus="yes">
         <source>Switch %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inverser %n rencontre</numerusform>
+            <numerusform>Inverser %n rencontres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verrouiller %n rencontre</numerusform>
+            <numerusform>Verrouiller %n rencontres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déverrouiller %n rencontre</numerusform>
+            <numerusform>Déverrouiller %n rencontres</numerusform>
         </translation>
     </message>
     <message>
         <source>Switch all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser toute la position {number}</translation>
     </message>
     <message>
         <source>Lock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller toute la position {number}</translation>
     </message>
     <message>
         <source>Unlock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller toute la position {number}</translation>
     </message>
     <message>
         <source>Switch all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser toute la table {number}</translation>
     </message>
     <message>
         <source>Lock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller toute la table {number}</translation>
     </message>
     <message>
         <source>Unlock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller toute la table {number}</translation>
     </message>
     <message>
         <source>Lock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller la série {number}</translation>
     </message>
     <message>
         <source>Unlock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller la série {number}</translation>
     </message>
     <message>
         <source>Lock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller la paire {number}</translation>
     </message>
     <message>
         <source>Unlock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller la paire {number}</translation>
     </message>
     <message>
         <source>Do not follow pair {number} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus suivre la paire {number}</translation>
     </message>
     <message>
         <source>Follow pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre la paire {number}</translation>
     </message>
 </context>
 <context>
     <name>ScheduleModel</name>
     <message>
         <source>Round {round}, table {table}: players {ns} North-South against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: joueurs {ns} Nord-Sud contre {ew}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {ns} North-South against pair {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: paire {ns} Nord-Sud contre paire {ew}</translation>
     </message>
     <message>
         <source>boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes {first} à {last}</translation>
     </message>
     <message>
         <source>boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes {boards}</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>inversé</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modifié</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>verrouillé</translation>
     </message>
     <message>
         <source>shares its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>partage ses donnes</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes d’un guéridon</translation>
     </message>
     <message>
         <source>Round {round}, table {table} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}&#xa0;: vide</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos. {number}</translation>
     </message>
     <message>
         <source>{what}: a click switches all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: un clic l’inverse en entier</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>En relais&#xa0;: {pairs}</translation>
     </message>
 </context>
 <context>
     <name>SchedulePane</name>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>Space switches, L locks; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace inverse, L verrouille&#xa0;; tapez un numéro pour suivre cette paire</translation>
     </message>
 </context>
 <context>
     <name>ScheduleView</name>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouillé&#xa0;: appuyez sur L pour déverrouiller avant d’inverser.</translation>
     </message>
 </context>
 <context>
@@ -3158,94 +3198,94 @@ sit-out</source>
     <name>SignLegend</name>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>inversé</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modifié</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>verrouillé</translation>
     </message>
     <message>
         <source>shared boards</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes partagées</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes d’un guéridon</translation>
     </message>
 </context>
 <context>
     <name>SitOuts</name>
     <message>
         <source>Pair numbers, the best to stay away first</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros de paires, le meilleur à laisser absent en premier</translation>
     </message>
     <message>
         <source>Enter leaves the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée retire la paire</translation>
     </message>
     <message>
         <source>&amp;Leave Pair {pair} Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer sans la paire {pair}</translation>
     </message>
     <message>
         <source>&amp;Leave This Pair Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer sans cette paire</translation>
     </message>
     <message>
         <source>in every round</source>
-        <translation type="unfinished"></translation>
+        <translation>à chaque position</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Qf without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf sans elle</translation>
     </message>
     <message>
         <source>s1</source>
-        <translation type="unfinished"></translation>
+        <translation>s1</translation>
     </message>
     <message>
         <source>Shares boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage</translation>
     </message>
     <message>
         <source>Who stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui manque</translation>
     </message>
     <message>
         <source>A pair can only be missed where there are three tables or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire ne peut manquer que s’il y a trois tables ou plus.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu importe le numéro de la paire fantôme&#xa0;: Qf est de {qf} pour tous.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez à la paire fantôme le numéro {best}&#xa0;: Qf est alors de {qf}, avec tout autre de {worst_qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez à la paire fantôme le numéro {best}&#xa0;: Qf est alors de {qf}. Le pire est le numéro {worst}, avec {worst_qf}.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro {pair} vous éviterait une table qui partage ses donnes&#xa0;: Qf est alors de {qf}.</translation>
     </message>
 </context>
 <context>
@@ -3291,7 +3331,7 @@ sit-out</source>
     <name>Tile</name>
     <message>
         <source>{value}, changed by {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, variation de {change}</translation>
     </message>
 </context>
 </TS>

@@ -212,11 +212,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>&amp;Schedule</source>
-        <translation>&amp;Schemat</translation>
+        <translation>&amp;Rozpiska</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
-        <translation>&amp;Liczby</translation>
+        <translation>Ws&amp;kaźniki</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
@@ -299,74 +299,74 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównanie schematów</translation>
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźniki schematów</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj &amp;plik…</translation>
     </message>
     <message>
         <source>&amp;Copy Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj tabelę</translation>
     </message>
     <message>
         <source>Add from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj z&#xa0;biblioteki</translation>
     </message>
     <message>
         <source>Add a Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj schemat</translation>
     </message>
     <message>
         <source>Movements ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Schematy ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźnik</translation>
     </message>
     <message>
         <source>Movements compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównane schematy</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy</translation>
     </message>
     <message>
         <source>Board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestawy rozdań</translation>
     </message>
     <message>
         <source>Tables that share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły ze wspólnymi rozdaniami</translation>
     </message>
     <message>
         <source>Tables with a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły z&#xa0;buforem</translation>
     </message>
     <message>
         <source>the best</source>
-        <translation type="unfinished"></translation>
+        <translation>najlepszy</translation>
     </message>
 </context>
 <context>
@@ -598,31 +598,31 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Guide cards, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewodniki par</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewodniki stołów</translation>
     </message>
     <message>
         <source>Round sheets, one a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusze rund</translation>
     </message>
     <message>
         <source>Plan of the board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan zestawów rozdań</translation>
     </message>
     <message>
         <source>Matrix of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Macierz par</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźniki</translation>
     </message>
     <message>
         <source>Everything, as a booklet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko jako broszura</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -638,7 +638,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Cards, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty do cięcia</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -674,11 +674,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>ASC, the whole movement</source>
-        <translation type="unfinished"></translation>
+        <translation>ASC, cały schemat</translation>
     </message>
     <message>
         <source>CSV of Bridgemate rows</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV z&#xa0;wierszami Bridgemate</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -793,51 +793,51 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>FiguresStrip</name>
     <message>
         <source>Quality Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakość Qf</translation>
     </message>
     <message>
         <source>With a sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;pauzą</translation>
     </message>
     <message>
         <source>Best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza pauza</translation>
     </message>
     <message>
         <source>Worst sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Najgorsza pauza</translation>
     </message>
     <message>
         <source>Two strong pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie silne pary</translation>
     </message>
     <message>
         <source>Qc</source>
-        <translation type="unfinished"></translation>
+        <translation>Qc</translation>
     </message>
     <message>
         <source>Skewness s</source>
-        <translation type="unfinished"></translation>
+        <translation>Nierówność s</translation>
     </message>
     <message>
         <source>Fourth moment d4</source>
-        <translation type="unfinished"></translation>
+        <translation>Czwarty moment d4</translation>
     </message>
     <message>
         <source>Quality Qf, at most {bound}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakość Qf, najwyżej {bound}</translation>
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im niżej, tym lepiej.</translation>
     </message>
     <message>
         <source>Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im wyżej, tym lepiej.</translation>
     </message>
     <message>
         <source>Saved: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane: {number}.</translation>
     </message>
 </context>
 <context>
@@ -874,27 +874,27 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>Heatmap</name>
     <message>
         <source>Pairs {one} and {other}: {number}, which is the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary {one} i&#xa0;{other}: {number}, czyli średnia</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} above the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary {one} i&#xa0;{other}: {number}, czyli {off} powyżej średniej</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} below the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary {one} i&#xa0;{other}: {number}, czyli {off} poniżej średniej</translation>
     </message>
     <message>
         <source>: pair {one} loses {points} percentage points to an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: para {one} traci {points} punktu procentowego, gdy para {other} ma same maksy</translation>
     </message>
     <message>
         <source>: pair {one} gains {points} percentage points from an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: para {one} zyskuje {points} punktu procentowego, gdy para {other} ma same maksy</translation>
     </message>
     <message>
         <source>: the score of pair {other} does not matter to pair {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>: wynik pary {other} nie ma znaczenia dla pary {one}</translation>
     </message>
 </context>
 <context>
@@ -945,6 +945,34 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Pins: move</source>
         <translation>Przypięte: przesuń</translation>
+    </message>
+    <message>
+        <source>In the movements room</source>
+        <translation>W&#xa0;pokoju schematów</translation>
+    </message>
+    <message>
+        <source>Matrix, schedule: follow a pair</source>
+        <translation>Macierz, rozpiska: śledź parę</translation>
+    </message>
+    <message>
+        <source>The same: follow none</source>
+        <translation>Tak samo: nie śledź żadnej</translation>
+    </message>
+    <message>
+        <source>Lists: take what is picked</source>
+        <translation>Listy: weź wybrane</translation>
+    </message>
+    <message>
+        <source>Figures: walk</source>
+        <translation>Wskaźniki: przechodzenie</translation>
+    </message>
+    <message>
+        <source>Chances: stronger, weaker pair</source>
+        <translation>Szanse: silniejsza, słabsza para</translation>
+    </message>
+    <message>
+        <source>Optimising: stop</source>
+        <translation>Optymalizacja: zatrzymaj</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1080,560 +1108,564 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>MatrixLegend</name>
     <message>
         <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak bardzo wynik jednej pary zależy od wyników innej: im równiejsze kolory, tym sprawiedliwszy schemat.</translation>
     </message>
     <message>
         <source>{number}: no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: brak wpływu</translation>
     </message>
     <message>
         <source>{number}: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: średnia</translation>
     </message>
     <message>
         <source>{number}: double</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: podwójnie</translation>
     </message>
 </context>
 <context>
     <name>MatrixPane</name>
     <message>
         <source>Balance of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Równowaga schematu</translation>
     </message>
     <message>
         <source>The arrow keys go from cell to cell; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki przechodzą między polami; wpisz numer, aby śledzić tę parę</translation>
     </message>
 </context>
 <context>
     <name>MovementBar</name>
     <message>
         <source>Compa&amp;re…</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;równaj…</translation>
     </message>
     <message>
         <source>Set movements side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestawia schematy obok siebie</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat</translation>
     </message>
 </context>
 <context>
     <name>MovementCards</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zawodnik</numerusform>
+            <numerusform>%n zawodników</numerusform>
+            <numerusform>%n zawodników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n para</numerusform>
+            <numerusform>%n pary</numerusform>
+            <numerusform>%n par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stół</numerusform>
+            <numerusform>%n stoły</numerusform>
+            <numerusform>%n stołów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
         </translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Rywal</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {number}</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawodnik {number}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>pauza</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>From</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skąd</translation>
     </message>
     <message>
         <source>To</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dokąd</translation>
     </message>
     <message>
         <source>nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>nikt nie gra</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół {number}</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>bufor</translation>
     </message>
     <message>
         <source>stay</source>
-        <translation type="unfinished"></translation>
+        <translation>zostają</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>pair {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>para {number} pauzuje</translation>
     </message>
     <message>
         <source>player {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>zawodnik {number} pauzuje</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw</translation>
     </message>
     <message>
         <source>{dash}: the set is on the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{dash}: zestaw jest w&#xa0;buforze</translation>
     </message>
     <message>
         <source>Tables of the board sets, by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły zestawów rozdań w&#xa0;kolejnych rundach</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>obrót</translation>
     </message>
     <message>
         <source>shared with {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>wspólne z&#xa0;{tables}</translation>
     </message>
     <message>
         <source>shares boards with table {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>wspólne rozdania ze stołem {tables}</translation>
     </message>
     <message>
         <source>relay</source>
-        <translation type="unfinished"></translation>
+        <translation>z&#xa0;bufora</translation>
     </message>
     <message>
         <source>boards from the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania z&#xa0;bufora</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwagi</translation>
     </message>
 </context>
 <context>
     <name>MovementChoice</name>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy</translation>
     </message>
     <message>
         <source>Boards
 a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdań
+w&#xa0;rundzie</translation>
     </message>
     <message>
         <source>Boards
 played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdań
+na parę</translation>
     </message>
     <message>
         <source>Sharing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólne</translation>
     </message>
     <message>
         <source>Relay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bufor</translation>
     </message>
     <message>
         <source>Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf</translation>
     </message>
     <message>
         <source>Best
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza
+pauza</translation>
     </message>
     <message>
         <source>Worst
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Najgorsza
+pauza</translation>
     </message>
     <message>
         <source>sdw</source>
-        <translation type="unfinished"></translation>
+        <translation>sdw</translation>
     </message>
     <message>
         <source>Qb</source>
-        <translation type="unfinished"></translation>
+        <translation>Qb</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Schematy</translation>
     </message>
     <message>
         <source>Its name, as the cards will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa, taka jak na kartach.</translation>
     </message>
     <message>
         <source>How many rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile rund się gra.</translation>
     </message>
     <message>
         <source>How many boards a table plays in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile rozdań gra stół w&#xa0;rundzie.</translation>
     </message>
     <message>
         <source>How many boards a pair plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile rozdań gra para.</translation>
     </message>
     <message>
         <source>How many tables share their boards with another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile stołów ma rozdania wspólne z&#xa0;innym.</translation>
     </message>
     <message>
         <source>How many tables fetch their boards from a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile stołów bierze rozdania z&#xa0;bufora.</translation>
     </message>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak równo każdy jest porównywany z&#xa0;każdym: 100 to ideał.</translation>
     </message>
     <message>
         <source>Qf when the pair that is best missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, gdy pauzuje para o&#xa0;najlepszym numerze do pauzy.</translation>
     </message>
     <message>
         <source>Qf when the pair that is worst missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, gdy pauzuje para o&#xa0;najgorszym numerze do pauzy.</translation>
     </message>
     <message>
         <source>How far two strong pairs throw the others apart, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak bardzo dwie silne pary różnicują pozostałe, w&#xa0;punktach procentowych.</translation>
     </message>
     <message>
         <source>How well the better pair comes out ahead: 100 would be always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak pewnie lepsza para kończy wyżej: 100 znaczyłoby zawsze.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno, niezależnie od Qf.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrót całych rund nie czyni tu wspólnej klasyfikacji sprawiedliwszą.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: Qf {qf}.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: Qf {qf}.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obrót %n rundy byłby równie zły jak żaden: Qf {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: Qf {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obrót %n rundy byłby gorszy: Qf {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: Qf {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obrót %n rundy byłby równie dobry.</numerusform>
+            <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
+            <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
         </translation>
     </message>
     <message>
         <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrót całych rund daje najwyżej {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds are as good: {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrót całych rund jest równie dobry: {qf}.</translation>
     </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego jakość Qf wynosi {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gra z&#xa0;każdym.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gra z&#xa0;każdym; równowaga idealna.</translation>
     </message>
     <message>
         <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gra z&#xa0;każdym: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stół ma wspólne rozdania.</numerusform>
+            <numerusform>%n stoły mają wspólne rozdania.</numerusform>
+            <numerusform>%n stołów ma wspólne rozdania.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards come from a stand at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stół bierze rozdania z&#xa0;bufora.</numerusform>
+            <numerusform>%n stoły biorą rozdania z&#xa0;bufora.</numerusform>
+            <numerusform>%n stołów bierze rozdania z&#xa0;bufora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) will be left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozdanie pozostanie niegrane.</numerusform>
+            <numerusform>%n rozdania pozostaną niegrane.</numerusform>
+            <numerusform>%n rozdań pozostanie niegranych.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) more than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To o&#xa0;%n rozdanie więcej, niż chciano.</numerusform>
+            <numerusform>To o&#xa0;%n rozdania więcej, niż chciano.</numerusform>
+            <numerusform>To o&#xa0;%n rozdań więcej, niż chciano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) fewer than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To o&#xa0;%n rozdanie mniej, niż chciano.</numerusform>
+            <numerusform>To o&#xa0;%n rozdania mniej, niż chciano.</numerusform>
+            <numerusform>To o&#xa0;%n rozdań mniej, niż chciano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell</translation>
     </message>
     <message>
         <source>Three-quarter Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell skrócony</translation>
     </message>
     <message>
         <source>Barometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Barometr</translation>
     </message>
     <message>
         <source>Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell</translation>
     </message>
     <message>
         <source>Skip Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell ze skokiem</translation>
     </message>
     <message>
         <source>Share-and-relay Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell z&#xa0;buforem</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n round(s) switched</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, %n runda obrócona</numerusform>
+            <numerusform>{name}, %n rundy obrócone</numerusform>
+            <numerusform>{name}, %n rund obróconych</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dwie klasyfikacje</translation>
     </message>
 </context>
 <context>
     <name>MovementChooser</name>
     <message>
         <source>&amp;Use This Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Użyj tego schematu</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma schematu dla tak małej liczby rozdań: podaj większą.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
-        <translation type="unfinished"></translation>
+        <translation>para {pair}: Qf {qf}</translation>
     </message>
     <message>
         <source>for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>na parę</translation>
     </message>
     <message>
         <source>on hand</source>
-        <translation type="unfinished"></translation>
+        <translation>w&#xa0;sumie</translation>
     </message>
     <message>
         <source>How the boards are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak liczyć rozdania</translation>
     </message>
     <message>
         <source>The boards that each pair plays, or all boards that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania, które gra każda para, albo wszystkie, jakie są.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoły</translation>
     </message>
     <message>
         <source>Half a table is a pair without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pół stołu to para bez przeciwnika.</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Number that stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer pauzy</translation>
     </message>
     <message>
         <source>The number of the phantom pair; the best one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer, który dostaje pauza; najlepszy jest pierwszy.</translation>
     </message>
     <message>
         <source>Movements to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Schematy do wyboru</translation>
     </message>
     <message>
         <source>Enter shows the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter pokazuje schemat</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje wybrany schemat w&#xa0;miejsce obecnego</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ary</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoł&amp;y</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozda&amp;nia</translation>
     </message>
     <message>
         <source>Stays awa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kto pauzuje</translation>
     </message>
 </context>
 <context>
@@ -1671,519 +1703,519 @@ sit-out</source>
     <name>MovementError</name>
     <message>
         <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do żadnego stołu nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
     </message>
     <message>
         <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do stołu {table} nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
     </message>
     <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barometr ma od 3 do {most} par, a&#xa0;nie {pairs}.</translation>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barometr dla {pairs} par ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell ma od 3 do {most} par, a&#xa0;nie {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell na {tables} stołów, liczbę nieparzystą, nie wymaga skoku: wybierz Mitchella bez skoku.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell ze skokiem na {tables} stołów ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell na {tables} stołów ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można obrócić rundy {number}: rundy mają numery od 1 do {rounds}.</translation>
     </message>
     <message>
         <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idealny Howell istnieje dla {numbers} par, a&#xa0;nie dla {pairs}: zbuduj zwykły Howell i&#xa0;popraw go.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell ma od 2 do {most} stołów, a&#xa0;nie {pairs} par.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Howell dla {pairs} par ma od {least} do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat jest za duży; weź mniej rozdań w&#xa0;zestawie, mniej rund lub mniej stołów.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: nie ma pary {pair}; pary mają numery od 1 do {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no player {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: nie ma zawodnika {pair}; zawodnicy mają numery od 1 do {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: two pairs are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: potrzebne są dwie pary.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: four players are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: potrzeba czterech zawodników.</translation>
     </message>
     <message>
         <source>Round {round}: pair {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}: para {pair} jest w&#xa0;dwóch miejscach, przy stole {other} i&#xa0;przy stole {table}.</translation>
     </message>
     <message>
         <source>Round {round}: player {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}: zawodnik {pair} jest w&#xa0;dwóch miejscach, przy stole {other} i&#xa0;przy stole {table}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} plays against itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: para {pair} gra sama ze sobą.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: zawodnik {pair} jest tam więcej niż raz.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: para {pair} grała już rozdanie {board}, w&#xa0;rundzie {before}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: zawodnik {pair} grał już rozdanie {board}, w&#xa0;rundzie {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {pair} ani razu nie gra.</translation>
     </message>
     <message>
         <source>Player {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawodnik {pair} ani razu nie gra.</translation>
     </message>
     <message>
         <source>A movement has 2 to {most} pairs or players, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat ma od 2 do {most} par lub zawodników, a&#xa0;nie {pairs}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat ma od 1 do {most} stołów, a&#xa0;nie {tables}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} board sets, not {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat ma od 1 do {most} zestawów rozdań, a&#xa0;nie {sets}.</translation>
     </message>
     <message>
         <source>Board set {set} has no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw {set} nie ma rozdań.</translation>
     </message>
     <message>
         <source>Board set {set}: boards have numbers from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw {set}: rozdania mają numery od 1 do {most}.</translation>
     </message>
     <message>
         <source>Board set {set}: a board is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw {set}: jedno z&#xa0;rozdań jest w&#xa0;nim dwa razy.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: liczba rund to {rounds}, a&#xa0;stołów {tables}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: nie ma zestawu {set}; zestawy mają numery od 1 do {sets}.</translation>
     </message>
     <message>
         <source>Round {round}: table {table} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}: stół {table} jest w&#xa0;niej więcej niż raz.</translation>
     </message>
     <message>
         <source>Pairs {one} and {other} meet more than once: rounds {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary {one} i&#xa0;{other} spotykają się więcej niż raz: rundy {rounds}.</translation>
     </message>
     <message>
         <source>Not all play equally often: {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszyscy grają równie często: od {least} do {most} rund.</translation>
     </message>
     <message>
         <source>Not all boards are played equally often: {least} to {most} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszystkie rozdania grane są równie często: od {least} do {most} razy.</translation>
     </message>
     <message>
         <source>Round {round}: tables {tables} share boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}: stoły {tables} mają wspólne rozdania.</translation>
     </message>
     <message>
         <source>There are {count} movements in the file; leave one of them in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba schematów w&#xa0;pliku to {count}; zostaw w&#xa0;nim jeden.</translation>
     </message>
     <message>
         <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik kończy się przed końcem rundy {round}; według pierwszego wiersza rund jest {rounds}.</translation>
     </message>
     <message>
         <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} nie jest ani liczbą, ani zestawem rozdań; zestawy to liczby lub wielkie litery, a&#xa0;komentarze zaczynają się od #.</translation>
     </message>
     <message>
         <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy wiersz powinien podawać: pary, stoły, rundy, zestawy rozdań i&#xa0;1 dla schematu indywidualnego; liczb jest w&#xa0;nim {count}.</translation>
     </message>
     <message>
         <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piąta liczba pierwszego wiersza to 1 dla schematu indywidualnego i&#xa0;0 dla schematu par, a&#xa0;nie {found}.</translation>
     </message>
     <message>
         <source>There are {rounds} rounds, and this line would be one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba rund to {rounds}, a&#xa0;ten wiersz byłby jeszcze jedną.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} wymaga tu {needed} liczb, po pięć na stół (N, S, E, W, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} wymaga tu {needed} liczb, po trzy na stół (NS, EW, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: ktoś gra przeciw 0; pusty stół to 0 0 0.</translation>
     </message>
     <message>
         <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw {found} jest literą, a&#xa0;inne są liczbami, albo liczbą, a&#xa0;inne są literami; zapisz wszystkie zestawy w&#xa0;ten sam sposób.</translation>
     </message>
     <message>
         <source>The boards of the sets are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania zestawów podano dwa razy.</translation>
     </message>
     <message>
         <source>There is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma zestawu {set}; zestawy mają numery od 1 do {sets}.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania zestawu {set} podano dwa razy.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje rozdań zestawu {set}.</translation>
     </message>
     <message>
         <source>Bridgemate rows are for pairs, and this movement is individual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze Bridgemate są dla par, a&#xa0;ten schemat jest indywidualny.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze Bridgemate wymagają kolejnych rozdań, a&#xa0;te z&#xa0;zestawu {set} nie są kolejne.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtąd to nie jest JSON: kolumna {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dużo nawiasów w&#xa0;nawiasach.</translation>
     </message>
     <message>
         <source>This is no movement; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest schemat; „format” powinien mieć wartość „{format}”.</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pochodzi z&#xa0;innej wersji programu: „version” to nie 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a movement has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje „{key}” albo nie jest to, co schemat ma w&#xa0;tym miejscu.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten wiersz jest za długi.</translation>
     </message>
     <message>
         <source>The file is too large to be a movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest za duży na schemat.</translation>
     </message>
     <message>
         <source>A number is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje tu liczby.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} stoi w&#xa0;miejscu liczby.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba {found} jest za duża.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw ma najwyżej {most} rozdań.</translation>
     </message>
     <message>
         <source>A board is there twice in {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;{found} jedno z&#xa0;rozdań jest dwa razy.</translation>
     </message>
     <message>
         <source>{found} is not a list of boards; write them as 1-3 or as 1,4,7.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} to nie lista rozdań; pisz je jako 1-3 albo 1,4,7.</translation>
     </message>
     <message>
         <source>There is no column {missing}; the first line should name the columns {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma kolumny {missing}; pierwszy wiersz powinien wymieniać kolumny {all}.</translation>
     </message>
     <message>
         <source>There are two columns {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są dwie kolumny {missing}.</translation>
     </message>
     <message>
         <source>This line has fewer fields than there are headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten wiersz ma mniej pól, niż jest nagłówków.</translation>
     </message>
     <message>
         <source>This line cannot be read as part of a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego wiersza nie można odczytać jako części tabeli.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod nagłówkami nie ma żadnego wiersza.</translation>
     </message>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba par to tutaj {pairs}, a&#xa0;w&#xa0;wierszach powyżej {before}.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs}, które grają {sets} zestawów rozdań.</translation>
     </message>
     <message>
         <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;schemacie indywidualnym partnerzy się zmieniają: jego jakości nie można zmierzyć.</translation>
     </message>
 </context>
 <context>
     <name>MovementFileError</name>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, wiersz {line}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Nie ma takiego pliku.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: To jest folder lub urządzenie.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Nie wolno czytać tego pliku.</translation>
     </message>
     <message>
         <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Plik jest za duży.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Nie można odczytać pliku; komputer zgłosił „{reported}”.</translation>
     </message>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Schemat zapisuje się pod nazwą z&#xa0;końcówką .asc, .csv lub .json.</translation>
     </message>
 </context>
 <context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n powtórzone spotkanie</numerusform>
+            <numerusform>%n powtórzone spotkania</numerusform>
+            <numerusform>%n powtórzonych spotkań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wspólne rozdania w&#xa0;%n rundzie</numerusform>
+            <numerusform>Wspólne rozdania w&#xa0;%n rundach</numerusform>
+            <numerusform>Wspólne rozdania w&#xa0;%n rundach</numerusform>
         </translation>
     </message>
     <message>
         <source>All tables play the same boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie stoły grają w&#xa0;rundzie te same rozdania</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźniki są przybliżone</translation>
     </message>
     <message>
         <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie lub Spacja obraca spotkanie, L je blokuje; kliknięcie nagłówka obraca całą rundę lub stół.</translation>
     </message>
 </context>
 <context>
     <name>MovementPlaces</name>
     <message>
-        <source>Play a &amp;Million Events</source>
-        <translation type="unfinished"></translation>
+        <source>Play a Mi&amp;llion Events</source>
+        <translation>Rozegraj mi&amp;lion turniejów</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, turniejów: {events}</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła {strength} zajmuje miejsce {strength} w&#xa0;{own}&#xa0;% turniejów, a&#xa0;to lub lepsze w&#xa0;{within}&#xa0;%.</translation>
     </message>
     <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła 1 zajmuje miejsce 1 w&#xa0;{own}&#xa0;% turniejów.</translation>
     </message>
     <message>
         <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3: udział szczęścia w&#xa0;wyniku procentowym pary. Qb: to samo jako jakość, najlepiej 100. Qd: jak często, w&#xa0;procentach, para zajmuje miejsce, na które zasługuje.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im więcej turniejów, tym dokładniejsze wskaźniki.</translation>
     </message>
     <message>
         <source>Events played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane turnieje</translation>
     </message>
 </context>
 <context>
     <name>MovementReport</name>
     <message>
         <source>Quality: 100 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakość: 100 to równość dla wszystkich.</translation>
     </message>
     <message>
         <source>Qf, bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, granica</translation>
     </message>
     <message>
         <source>No arrow switches can reach more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne obroty nie dadzą więcej.</translation>
     </message>
     <message>
         <source>Quality if a pair stays away, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakość, gdy jedna para pauzuje, średnio.</translation>
     </message>
     <message>
         <source>The same for the best pair number to stay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo dla najlepszego numeru pauzy.</translation>
     </message>
     <message>
         <source>The same for the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo dla najgorszego.</translation>
     </message>
     <message>
         <source>Quality without rounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakość bez zaokrąglenia.</translation>
     </message>
     <message>
         <source>Opposition: 100 is all meeting all equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spotkania: 100, gdy wszyscy grają ze sobą równie często.</translation>
     </message>
     <message>
         <source>Skewness: 0 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nierówność: 0 to równość dla wszystkich.</translation>
     </message>
     <message>
         <source>Fourth moment of the matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czwarty moment macierzy.</translation>
     </message>
     <message>
         <source>Least skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najmniejsza nierówność, gdy jedna para pauzuje.</translation>
     </message>
     <message>
         <source>Greatest skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Największa nierówność, gdy jedna para pauzuje.</translation>
     </message>
     <message>
         <source>Least skewness if a pair that always shares stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najmniejsza nierówność, gdy pauzuje para zawsze ze wspólnymi rozdaniami.</translation>
     </message>
     <message>
         <source>Luck, in percent, with two strong pairs in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczęście, w&#xa0;procentach, z&#xa0;dwiema silnymi parami.</translation>
     </message>
     <message>
         <source>Luck, in percent, with pairs of all strengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczęście, w&#xa0;procentach, z&#xa0;parami o&#xa0;różnej sile.</translation>
     </message>
     <message>
         <source>The same as a quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo jako jakość.</translation>
     </message>
     <message>
         <source>How often, in percent, a pair gets the place it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak często, w&#xa0;procentach, para zajmuje należne miejsce.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźnik</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiana</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Figures of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźniki schematu</translation>
     </message>
     <message>
         <source>Figures of the movement, approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźniki schematu, przybliżone</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>How much each pair matters to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak bardzo każda para wpływa na każdą inną</translation>
     </message>
     <message>
         <source>{mean} would be even</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} oznaczałoby równość</translation>
     </message>
 </context>
 <context>
@@ -2197,109 +2229,117 @@ sit-out</source>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wy&amp;bierz</translation>
     </message>
     <message>
         <source>Movements for so many pairs and boards (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schematy dla podanej liczby par i&#xa0;rozdań (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pau&amp;zy</translation>
     </message>
     <message>
         <source>Which pair number had best be the one that is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Który numer najlepiej przydzielić pauzie</translation>
     </message>
     <message>
         <source>&amp;Places</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Miejsca</translation>
     </message>
     <message>
         <source>How often each strength finishes where</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak często każda siła zajmuje które miejsce</translation>
     </message>
 </context>
 <context>
     <name>MovementsRoom</name>
     <message>
         <source>This movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten schemat</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisany</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz</translation>
     </message>
     <message>
         <source>optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>optymalizacja</translation>
     </message>
     <message>
         <source>leave a pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>pauza pary</translation>
     </message>
 </context>
 <context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko całe run&amp;dy</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie stoły obraca się w&#xa0;tych samych rundach, więc żaden nie potrzebuje przewodnika.</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her base movements too</source>
+        <translation>Też &amp;inne schematy bazowe</translation>
+    </message>
+    <message>
+        <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
+        <translation>Dla Howella: może się też zmienić, kto z&#xa0;kim i&#xa0;gdzie gra, a&#xa0;nie tylko kierunki.</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Postęp szukania</translation>
     </message>
     <message>
         <source>Stopped. The best movement so far is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymano. Najlepszy znaleziony schemat pozostaje.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, przedtem {before}, najwyżej {bound}. Prób: {tries}.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, przedtem {before}. Prób: {tries}.</translation>
     </message>
     <message>
         <source>{count} million</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}&#xa0;mln</translation>
     </message>
     <message>
         <source>Proven: no other choice of switches is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowiedzione: żaden inny wybór obrotów nie jest lepszy.</translation>
     </message>
     <message>
         <source>The bound is reached: Qf cannot be higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Granica osiągnięta: Qf nie może być wyższe.</translation>
     </message>
     <message>
         <source>No gain in the last {tries} tries: it is the best that is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez poprawy przez ostatnie próby ({tries}): to najlepszy znany.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>&amp;Optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Optymalizuj</translation>
     </message>
     <message>
         <source>Stops the search and keeps the best movement so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymuje szukanie i&#xa0;zachowuje najlepszy znaleziony schemat (Esc)</translation>
     </message>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
-        <translation type="unfinished"></translation>
+        <translation>Szuka obrotów, przy których schemat jest najsprawiedliwszy</translation>
     </message>
 </context>
 <context>
@@ -2395,27 +2435,27 @@ sit-out</source>
     <name>PlacesChart</name>
     <message>
         <source>Chance of each place for each strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Szanse każdej siły na każde miejsce</translation>
     </message>
     <message>
         <source>Up and Down step through the strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki w&#xa0;górę i&#xa0;w&#xa0;dół przechodzą po siłach</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {place} in {chance}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła {strength} zajmuje miejsce {place} w&#xa0;{chance}&#xa0;% turniejów.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Strength, 1 is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła, 1 to najlepsza</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła</translation>
     </message>
 </context>
 <context>
@@ -3023,152 +3063,152 @@ sit-out</source>
     <name>ScheduleMenu</name>
     <message numerus="yes">
         <source>Switch %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obróć %n spotkanie</numerusform>
+            <numerusform>Obróć %n spotkania</numerusform>
+            <numerusform>Obróć %n spotkań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zablokuj %n spotkanie</numerusform>
+            <numerusform>Zablokuj %n spotkania</numerusform>
+            <numerusform>Zablokuj %n spotkań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odblokuj %n spotkanie</numerusform>
+            <numerusform>Odblokuj %n spotkania</numerusform>
+            <numerusform>Odblokuj %n spotkań</numerusform>
         </translation>
     </message>
     <message>
         <source>Switch all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć całą rundę {number}</translation>
     </message>
     <message>
         <source>Lock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokuj całą rundę {number}</translation>
     </message>
     <message>
         <source>Unlock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odblokuj całą rundę {number}</translation>
     </message>
     <message>
         <source>Switch all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć cały stół {number}</translation>
     </message>
     <message>
         <source>Lock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokuj cały stół {number}</translation>
     </message>
     <message>
         <source>Unlock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odblokuj cały stół {number}</translation>
     </message>
     <message>
         <source>Lock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokuj zestaw {number}</translation>
     </message>
     <message>
         <source>Unlock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odblokuj zestaw {number}</translation>
     </message>
     <message>
         <source>Lock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokuj parę {number}</translation>
     </message>
     <message>
         <source>Unlock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odblokuj parę {number}</translation>
     </message>
     <message>
         <source>Do not follow pair {number} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie śledź już pary {number}</translation>
     </message>
     <message>
         <source>Follow pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Śledź parę {number}</translation>
     </message>
 </context>
 <context>
     <name>ScheduleModel</name>
     <message>
         <source>Round {round}, table {table}: players {ns} North-South against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: zawodnicy {ns} na NS przeciw {ew}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {ns} North-South against pair {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: para {ns} na NS przeciw parze {ew}</translation>
     </message>
     <message>
         <source>boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania od {first} do {last}</translation>
     </message>
     <message>
         <source>boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania {boards}</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>obrócone</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>zmienione</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>zablokowane</translation>
     </message>
     <message>
         <source>shares its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>wspólne rozdania</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania z&#xa0;bufora</translation>
     </message>
     <message>
         <source>Round {round}, table {table} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: pusty</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>{what}: a click switches all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: kliknięcie obraca całość</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza: {pairs}</translation>
     </message>
 </context>
 <context>
     <name>SchedulePane</name>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpiska</translation>
     </message>
     <message>
         <source>Space switches, L locks; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja obraca, L blokuje; wpisz numer, aby śledzić tę parę</translation>
     </message>
 </context>
 <context>
     <name>ScheduleView</name>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokowane: naciśnij L, aby odblokować przed obrotem.</translation>
     </message>
 </context>
 <context>
@@ -3186,94 +3226,94 @@ sit-out</source>
     <name>SignLegend</name>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>obrócone</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>zmienione</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>zablokowane</translation>
     </message>
     <message>
         <source>shared boards</source>
-        <translation type="unfinished"></translation>
+        <translation>wspólne rozdania</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania z&#xa0;bufora</translation>
     </message>
 </context>
 <context>
     <name>SitOuts</name>
     <message>
         <source>Pair numbers, the best to stay away first</source>
-        <translation type="unfinished"></translation>
+        <translation>Numery par, najlepszy do pauzy na początku</translation>
     </message>
     <message>
         <source>Enter leaves the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter usuwa parę</translation>
     </message>
     <message>
         <source>&amp;Leave Pair {pair} Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graj bez pary {pair}</translation>
     </message>
     <message>
         <source>&amp;Leave This Pair Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graj bez tej pary</translation>
     </message>
     <message>
         <source>in every round</source>
-        <translation type="unfinished"></translation>
+        <translation>w&#xa0;każdej rundzie</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja</translation>
     </message>
     <message>
         <source>Qf without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf bez niej</translation>
     </message>
     <message>
         <source>s1</source>
-        <translation type="unfinished"></translation>
+        <translation>s1</translation>
     </message>
     <message>
         <source>Shares boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólne rozdania</translation>
     </message>
     <message>
         <source>Who stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto pauzuje</translation>
     </message>
     <message>
         <source>A pair can only be missed where there are three tables or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary może brakować tylko przy trzech stołach lub więcej.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer pauzy nie ma znaczenia: Qf wynosi {qf} dla wszystkich.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}, z&#xa0;każdym innym {worst_qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}. Najgorszy jest numer {worst}, z&#xa0;wynikiem {worst_qf}.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> lub </translation>
     </message>
     <message>
         <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer {pair} oszczędzi ci stołu ze wspólnymi rozdaniami: Qf wynosi wtedy {qf}.</translation>
     </message>
 </context>
 <context>
@@ -3319,7 +3359,7 @@ sit-out</source>
     <name>Tile</name>
     <message>
         <source>{value}, changed by {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, zmiana o&#xa0;{change}</translation>
     </message>
 </context>
 </TS>

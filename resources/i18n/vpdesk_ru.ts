@@ -212,7 +212,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Schedule</source>
-        <translation>&amp;Схема</translation>
+        <translation>&amp;Рассадка</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
@@ -299,74 +299,74 @@ Free software: use it, pass it on and change it as you like.</source>
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение схем</translation>
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели схем</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить &amp;файл…</translation>
     </message>
     <message>
         <source>&amp;Copy Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать таблицу</translation>
     </message>
     <message>
         <source>Add from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить из библиотеки</translation>
     </message>
     <message>
         <source>Add a Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить схему</translation>
     </message>
     <message>
         <source>Movements ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Схемы ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель</translation>
     </message>
     <message>
         <source>Movements compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение схем</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры</translation>
     </message>
     <message>
         <source>Board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Комплекты сдач</translation>
     </message>
     <message>
         <source>Tables that share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы с общими сдачами</translation>
     </message>
     <message>
         <source>Tables with a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы со стойкой</translation>
     </message>
     <message>
         <source>the best</source>
-        <translation type="unfinished"></translation>
+        <translation>лучше всех</translation>
     </message>
 </context>
 <context>
@@ -598,31 +598,31 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Guide cards, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Маршрутные карты пар</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки столов</translation>
     </message>
     <message>
         <source>Round sheets, one a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Листы туров</translation>
     </message>
     <message>
         <source>Plan of the board sets</source>
-        <translation type="unfinished"></translation>
+        <translation>План комплектов сдач</translation>
     </message>
     <message>
         <source>Matrix of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Матрица пар</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели</translation>
     </message>
     <message>
         <source>Everything, as a booklet</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё вместе, брошюрой</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -638,7 +638,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Cards, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки на вырезание</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -674,11 +674,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>ASC, the whole movement</source>
-        <translation type="unfinished"></translation>
+        <translation>ASC, вся схема</translation>
     </message>
     <message>
         <source>CSV of Bridgemate rows</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, для Bridgemate</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -793,51 +793,51 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>FiguresStrip</name>
     <message>
         <source>Quality Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество Qf</translation>
     </message>
     <message>
         <source>With a sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>С пропуском</translation>
     </message>
     <message>
         <source>Best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший пропуск</translation>
     </message>
     <message>
         <source>Worst sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Худший пропуск</translation>
     </message>
     <message>
         <source>Two strong pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Две сильные пары</translation>
     </message>
     <message>
         <source>Qc</source>
-        <translation type="unfinished"></translation>
+        <translation>Qc</translation>
     </message>
     <message>
         <source>Skewness s</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекос s</translation>
     </message>
     <message>
         <source>Fourth moment d4</source>
-        <translation type="unfinished"></translation>
+        <translation>4-й момент d4</translation>
     </message>
     <message>
         <source>Quality Qf, at most {bound}</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество Qf, до {bound}</translation>
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем меньше, тем лучше.</translation>
     </message>
     <message>
         <source>Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем больше, тем лучше.</translation>
     </message>
     <message>
         <source>Saved: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {number}.</translation>
     </message>
 </context>
 <context>
@@ -874,27 +874,27 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>Heatmap</name>
     <message>
         <source>Pairs {one} and {other}: {number}, which is the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары {one} и {other}: {number}, ровно среднее</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} above the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары {one} и {other}: {number}, на {off} выше среднего</translation>
     </message>
     <message>
         <source>Pairs {one} and {other}: {number}, that is {off} below the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары {one} и {other}: {number}, на {off} ниже среднего</translation>
     </message>
     <message>
         <source>: pair {one} loses {points} percentage points to an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: пара {one} теряет {points} процентного пункта, если у пары {other} сплошь топы</translation>
     </message>
     <message>
         <source>: pair {one} gains {points} percentage points from an ever-topping pair {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>: пара {one} получает {points} процентного пункта, если у пары {other} сплошь топы</translation>
     </message>
     <message>
         <source>: the score of pair {other} does not matter to pair {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>: результат пары {other} не важен для пары {one}</translation>
     </message>
 </context>
 <context>
@@ -945,6 +945,34 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Pins: move</source>
         <translation>Закреплённые: передвинуть</translation>
+    </message>
+    <message>
+        <source>In the movements room</source>
+        <translation>В комнате схем</translation>
+    </message>
+    <message>
+        <source>Matrix, schedule: follow a pair</source>
+        <translation>Матрица, рассадка: следить за парой</translation>
+    </message>
+    <message>
+        <source>The same: follow none</source>
+        <translation>Там же: ни за кем не следить</translation>
+    </message>
+    <message>
+        <source>Lists: take what is picked</source>
+        <translation>Списки: взять выбранное</translation>
+    </message>
+    <message>
+        <source>Figures: walk</source>
+        <translation>Показатели: переход</translation>
+    </message>
+    <message>
+        <source>Chances: stronger, weaker pair</source>
+        <translation>Шансы: пара сильнее, слабее</translation>
+    </message>
+    <message>
+        <source>Optimising: stop</source>
+        <translation>Оптимизация: остановить</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1080,560 +1108,564 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>MatrixLegend</name>
     <message>
         <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько результат одной пары зависит от результатов другой: чем ровнее цвета, тем справедливее схема.</translation>
     </message>
     <message>
         <source>{number}: no influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: не влияет</translation>
     </message>
     <message>
         <source>{number}: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: среднее</translation>
     </message>
     <message>
         <source>{number}: double</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: вдвое</translation>
     </message>
 </context>
 <context>
     <name>MatrixPane</name>
     <message>
         <source>Balance of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Баланс схемы</translation>
     </message>
     <message>
         <source>The arrow keys go from cell to cell; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки ведут от ячейки к ячейке; наберите номер пары, чтобы следить за ней</translation>
     </message>
 </context>
 <context>
     <name>MovementBar</name>
     <message>
         <source>Compa&amp;re…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сравнить…</translation>
     </message>
     <message>
         <source>Set movements side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить схемы рядом</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Схема</translation>
     </message>
 </context>
 <context>
     <name>MovementCards</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n пара</numerusform>
+            <numerusform>%n пары</numerusform>
+            <numerusform>%n пар</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n стол</numerusform>
+            <numerusform>%n стола</numerusform>
+            <numerusform>%n столов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n тур</numerusform>
+            <numerusform>%n тура</numerusform>
+            <numerusform>%n туров</numerusform>
         </translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Линия</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Против</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи</translation>
     </message>
     <message>
         <source>Pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара {number}</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёр</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок {number}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>From</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Откуда</translation>
     </message>
     <message>
         <source>To</source>
         <comment>of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Куда</translation>
     </message>
     <message>
         <source>nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>никто не играет</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {number}</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>стойка</translation>
     </message>
     <message>
         <source>stay</source>
-        <translation type="unfinished"></translation>
+        <translation>остаются</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграны</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {number}</translation>
     </message>
     <message>
         <source>pair {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>пара {number} пропускает тур</translation>
     </message>
     <message>
         <source>player {number} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>игрок {number} пропускает тур</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Комплект</translation>
     </message>
     <message>
         <source>{dash}: the set is on the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{dash}: комплект на стойке</translation>
     </message>
     <message>
         <source>Tables of the board sets, by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы комплектов сдач по турам</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>везде</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>разворот</translation>
     </message>
     <message>
         <source>shared with {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>вместе с {tables}</translation>
     </message>
     <message>
         <source>shares boards with table {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи общие со столом {tables}</translation>
     </message>
     <message>
         <source>relay</source>
-        <translation type="unfinished"></translation>
+        <translation>со стойки</translation>
     </message>
     <message>
         <source>boards from the stand</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи со стойки</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечания</translation>
     </message>
 </context>
 <context>
     <name>MovementChoice</name>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Схема</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры</translation>
     </message>
     <message>
         <source>Boards
 a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдач
+в туре</translation>
     </message>
     <message>
         <source>Boards
 played</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего
+сдач</translation>
     </message>
     <message>
         <source>Sharing</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие</translation>
     </message>
     <message>
         <source>Relay</source>
-        <translation type="unfinished"></translation>
+        <translation>Стойка</translation>
     </message>
     <message>
         <source>Qf</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf</translation>
     </message>
     <message>
         <source>Best
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший
+пропуск</translation>
     </message>
     <message>
         <source>Worst
 sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Худший
+пропуск</translation>
     </message>
     <message>
         <source>sdw</source>
-        <translation type="unfinished"></translation>
+        <translation>sdw</translation>
     </message>
     <message>
         <source>Qb</source>
-        <translation type="unfinished"></translation>
+        <translation>Qb</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Схемы</translation>
     </message>
     <message>
         <source>Its name, as the cards will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Название, каким оно будет на карточках.</translation>
     </message>
     <message>
         <source>How many rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько играется туров.</translation>
     </message>
     <message>
         <source>How many boards a table plays in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько сдач стол играет за тур.</translation>
     </message>
     <message>
         <source>How many boards a pair plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько сдач играет пара.</translation>
     </message>
     <message>
         <source>How many tables share their boards with another.</source>
-        <translation type="unfinished"></translation>
+        <translation>У скольких столов сдачи общие с другим.</translation>
     </message>
     <message>
         <source>How many tables fetch their boards from a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько столов берёт сдачи со стойки.</translation>
     </message>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько равномерно все сравниваются со всеми: 100 — идеал.</translation>
     </message>
     <message>
         <source>Qf when the pair that is best missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, если нет пары, без которой лучше всего.</translation>
     </message>
     <message>
         <source>Qf when the pair that is worst missed stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, если нет пары, без которой хуже всего.</translation>
     </message>
     <message>
         <source>How far two strong pairs throw the others apart, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько две сильные пары разбрасывают остальных, в процентных пунктах.</translation>
     </message>
     <message>
         <source>How well the better pair comes out ahead: 100 would be always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько верно лучшая пара оказывается выше: 100 — всегда.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два зачёта: места на NS и на EW считаются отдельно, что бы ни говорил Qf.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разворот целых туров здесь не делает общий зачёт справедливее.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Для общего зачёта нужно развернуть %n тур: Qf {qf}.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n тура: Qf {qf}.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n туров: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Развернуть %n тур так же плохо, как ни одного: Qf {qf}.</numerusform>
+            <numerusform>Развернуть %n тура так же плохо, как ни одного: Qf {qf}.</numerusform>
+            <numerusform>Развернуть %n туров так же плохо, как ни одного: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Развернуть %n тур было бы хуже: Qf {qf}.</numerusform>
+            <numerusform>Развернуть %n тура было бы хуже: Qf {qf}.</numerusform>
+            <numerusform>Развернуть %n туров было бы хуже: Qf {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Развернуть %n тур было бы не хуже.</numerusform>
+            <numerusform>Развернуть %n тура было бы не хуже.</numerusform>
+            <numerusform>Развернуть %n туров было бы не хуже.</numerusform>
         </translation>
     </message>
     <message>
         <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разворачиваются отдельные столы, поэтому каждому столу нужна карточка: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разворот целых туров даёт не больше {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds are as good: {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разворот целых туров не хуже: {qf}.</translation>
     </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество Qf: {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый встречает {met} из {others} соперников: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все играют со всеми.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все играют со всеми; баланс идеальный.</translation>
     </message>
     <message>
         <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все играют со всеми, настолько ровно, насколько возможно: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все играют со всеми: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Общие сдачи у %n стола.</numerusform>
+            <numerusform>Общие сдачи у %n столов.</numerusform>
+            <numerusform>Общие сдачи у %n столов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards come from a stand at %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Со стойки берёт сдачи %n стол.</numerusform>
+            <numerusform>Со стойки берут сдачи %n стола.</numerusform>
+            <numerusform>Со стойки берут сдачи %n столов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) will be left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Останется %n сдача.</numerusform>
+            <numerusform>Останутся %n сдачи.</numerusform>
+            <numerusform>Останется %n сдач.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) more than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это на %n сдачу больше, чем задано.</numerusform>
+            <numerusform>Это на %n сдачи больше, чем задано.</numerusform>
+            <numerusform>Это на %n сдач больше, чем задано.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) fewer than asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это на %n сдачу меньше, чем задано.</numerusform>
+            <numerusform>Это на %n сдачи меньше, чем задано.</numerusform>
+            <numerusform>Это на %n сдач меньше, чем задано.</numerusform>
         </translation>
     </message>
     <message>
         <source>Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоуэлл</translation>
     </message>
     <message>
         <source>Three-quarter Howell</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоуэлл на 3/4</translation>
     </message>
     <message>
         <source>Barometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Барометр</translation>
     </message>
     <message>
         <source>Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Митчелл</translation>
     </message>
     <message>
         <source>Skip Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Митчелл с перескоком</translation>
     </message>
     <message>
         <source>Share-and-relay Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Митчелл со стойкой</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n round(s) switched</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, разворот %n тура</numerusform>
+            <numerusform>{name}, разворот %n туров</numerusform>
+            <numerusform>{name}, разворот %n туров</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, два зачёта</translation>
     </message>
 </context>
 <context>
     <name>MovementChooser</name>
     <message>
         <source>&amp;Use This Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Вз&amp;ять эту схему</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для такого числа сдач схем нет: введите больше.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
-        <translation type="unfinished"></translation>
+        <translation>пара {pair}: Qf {qf}</translation>
     </message>
     <message>
         <source>for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>на каждую пару</translation>
     </message>
     <message>
         <source>on hand</source>
-        <translation type="unfinished"></translation>
+        <translation>в наличии</translation>
     </message>
     <message>
         <source>How the boards are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Как считаются сдачи</translation>
     </message>
     <message>
         <source>The boards that each pair plays, or all boards that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи, которые сыграет каждая пара, или все, какие есть.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы</translation>
     </message>
     <message>
         <source>Half a table is a pair without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полстола — это пара без соперников.</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи</translation>
     </message>
     <message>
         <source>Number that stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер отсутствующей пары</translation>
     </message>
     <message>
         <source>The number of the phantom pair; the best one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер отсутствующей пары; лучший стоит первым.</translation>
     </message>
     <message>
         <source>Movements to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Схемы на выбор</translation>
     </message>
     <message>
         <source>Enter shows the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter показывает схему</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает выбранную схему вместо нынешней</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
-        <translation type="unfinished"></translation>
+        <translation>Пар&amp;ы</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Сто&amp;лы</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;дачи</translation>
     </message>
     <message>
         <source>Stays awa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Отс&amp;утствует</translation>
     </message>
 </context>
 <context>
@@ -1671,519 +1703,519 @@ sit-out</source>
     <name>MovementError</name>
     <message>
         <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительный стол присоединить не к чему: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
     </message>
     <message>
         <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>К столу {table} нельзя присоединить дополнительный: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
     </message>
     <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В барометре пар от 3 до {most}, а не {pairs}.</translation>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В барометре на {pairs} пар туров от 1 до {most}, а не {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Митчелле пар от 3 до {most}, а не {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation type="unfinished"></translation>
+        <translation>При нечётном числе столов ({tables}) Митчеллу перескок не нужен: выберите без него.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Митчелле с перескоком (столов {tables}) туров от 1 до {most}, а не {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Митчелле (столов {tables}) туров от 1 до {most}, а не {rounds}.</translation>
     </message>
     <message>
         <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {number} нельзя развернуть: туры идут от 1 до {rounds}.</translation>
     </message>
     <message>
         <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идеальный Хоуэлл есть на {numbers} пар, но не на {pairs}: постройте обычный и улучшите его.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Хоуэлле столов от 2 до {most}; число пар {pairs} не подходит.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Хоуэлле на {pairs} пар туров от {least} до {most}, а не {rounds}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Схема слишком велика; убавьте сдачи в комплекте, туры или столы.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: пары {pair} нет; номера пар от 1 до {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no player {pair}; they are 1 to {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: игрока {pair} нет; номера игроков от 1 до {pairs}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: two pairs are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: нужны две пары.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: four players are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: нужны четыре игрока.</translation>
     </message>
     <message>
         <source>Round {round}: pair {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: пара {pair} сразу в двух местах, за столом {other} и за столом {table}.</translation>
     </message>
     <message>
         <source>Round {round}: player {pair} is in two places, at table {other} and at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: игрок {pair} сразу в двух местах, за столом {other} и за столом {table}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} plays against itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: пара {pair} играет сама с собой.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: игрок {pair} указан не один раз.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: пара {pair} уже играла сдачу {board}, в туре {before}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: игрок {pair} уже играл сдачу {board}, в туре {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара {pair} ни разу не играет.</translation>
     </message>
     <message>
         <source>Player {pair} never plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок {pair} ни разу не играет.</translation>
     </message>
     <message>
         <source>A movement has 2 to {most} pairs or players, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В схеме пар или игроков от 2 до {most}, а не {pairs}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В схеме столов от 1 до {most}, а не {tables}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В схеме туров от 1 до {most}, а не {rounds}.</translation>
     </message>
     <message>
         <source>A movement has 1 to {most} board sets, not {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В схеме комплектов сдач от 1 до {most}, а не {sets}.</translation>
     </message>
     <message>
         <source>Board set {set} has no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В комплекте {set} нет сдач.</translation>
     </message>
     <message>
         <source>Board set {set}: boards have numbers from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комплект {set}: номера сдач от 1 до {most}.</translation>
     </message>
     <message>
         <source>Board set {set}: a board is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комплект {set}: сдача указана дважды.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: в схеме туров {rounds}, столов {tables}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: комплекта {set} нет; номера комплектов от 1 до {sets}.</translation>
     </message>
     <message>
         <source>Round {round}: table {table} is there more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: стол {table} указан не один раз.</translation>
     </message>
     <message>
         <source>Pairs {one} and {other} meet more than once: rounds {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары {one} и {other} встречаются не один раз: туры {rounds}.</translation>
     </message>
     <message>
         <source>Not all play equally often: {least} to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не все играют поровну: туров от {least} до {most}.</translation>
     </message>
     <message>
         <source>Not all boards are played equally often: {least} to {most} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не все сдачи играются поровну: от {least} до {most} раз.</translation>
     </message>
     <message>
         <source>Round {round}: tables {tables} share boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: общие сдачи у столов {tables}.</translation>
     </message>
     <message>
         <source>There are {count} movements in the file; leave one of them in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Схем в файле {count}; оставьте в нём одну.</translation>
     </message>
     <message>
         <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл кончается раньше, чем тур {round} завершён; число туров по первой строке: {rounds}.</translation>
     </message>
     <message>
         <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не число и не комплект сдач; комплекты — это числа или заглавные буквы, а примечания начинаются с #.</translation>
     </message>
     <message>
         <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>В первой строке должны быть: пары, столы, туры, комплекты сдач и 1 для индивидуальной схемы; чисел в ней {count}.</translation>
     </message>
     <message>
         <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пятое число первой строки — 1 для индивидуальной схемы и 0 для парной, а не {found}.</translation>
     </message>
     <message>
         <source>There are {rounds} rounds, and this line would be one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туров {rounds}, а эта строка была бы лишней.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туру {round} здесь нужно чисел {needed}, по пять на стол (N, S, E, W, комплект сдач), а в строке их {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туру {round} здесь нужно чисел {needed}, по три на стол (NS, EW, комплект сдач), а в строке их {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: кто-то играет против 0; пустой стол пишется 0 0 0.</translation>
     </message>
     <message>
         <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комплект {found} — буква среди чисел или число среди букв; пишите все комплекты одинаково.</translation>
     </message>
     <message>
         <source>The boards of the sets are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи комплектов указаны дважды.</translation>
     </message>
     <message>
         <source>There is no board set {set}; they are 1 to {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комплекта {set} нет; номера комплектов от 1 до {sets}.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи комплекта {set} указаны дважды.</translation>
     </message>
     <message>
         <source>The boards of board set {set} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи комплекта {set} не указаны.</translation>
     </message>
     <message>
         <source>Bridgemate rows are for pairs, and this movement is individual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки для Bridgemate бывают только у пар, а эта схема индивидуальная.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>В строках для Bridgemate сдачи должны идти подряд, а в комплекте {set} они идут не подряд.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсюда это не JSON: позиция {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много скобок внутри скобок.</translation>
     </message>
     <message>
         <source>This is no movement; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не схема; «format» должен быть «{format}».</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл от другой версии программы: «version» не равна 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a movement has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» нет, или там не то, что бывает в схеме.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта строка слишком длинная.</translation>
     </message>
     <message>
         <source>The file is too large to be a movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл слишком велик для схемы.</translation>
     </message>
     <message>
         <source>A number is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь не хватает числа.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} стоит там, где должно быть число.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число {found} слишком велико.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В комплекте не больше {most} сдач.</translation>
     </message>
     <message>
         <source>A board is there twice in {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В {found} сдача указана дважды.</translation>
     </message>
     <message>
         <source>{found} is not a list of boards; write them as 1-3 or as 1,4,7.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не список сдач; пишите их как 1-3 или 1,4,7.</translation>
     </message>
     <message>
         <source>There is no column {missing}; the first line should name the columns {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет столбца {missing}; в первой строке должны быть названия столбцов {all}.</translation>
     </message>
     <message>
         <source>There are two columns {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцов {missing} два.</translation>
     </message>
     <message>
         <source>This line has fewer fields than there are headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой строке меньше полей, чем заголовков.</translation>
     </message>
     <message>
         <source>This line cannot be read as part of a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту строку нельзя прочитать как часть таблицы.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Под заголовками нет строк.</translation>
     </message>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пар здесь {pairs}, а в строках выше {before}.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшие развороты можно искать не больше чем для {most} пар; здесь пар {pairs}, комплектов сдач {sets}.</translation>
     </message>
     <message>
         <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>В индивидуальной схеме партнёры меняются: её качество измерить нельзя.</translation>
     </message>
 </context>
 <context>
     <name>MovementFileError</name>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, строка {line}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Такого файла нет.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Это папка или устройство.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Нет права читать этот файл.</translation>
     </message>
     <message>
         <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Файл слишком велик.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Файл не читается; компьютер сообщил «{reported}».</translation>
     </message>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Схему сохраняют под именем, которое кончается на .asc, .csv или .json.</translation>
     </message>
 </context>
 <context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n повторная встреча</numerusform>
+            <numerusform>%n повторные встречи</numerusform>
+            <numerusform>%n повторных встреч</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Общие сдачи в %n туре</numerusform>
+            <numerusform>Общие сдачи в %n турах</numerusform>
+            <numerusform>Общие сдачи в %n турах</numerusform>
         </translation>
     </message>
     <message>
         <source>All tables play the same boards in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Все столы играют в туре одни и те же сдачи</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели приблизительные</translation>
     </message>
     <message>
         <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок или пробел разворачивает встречу, L закрепляет её; щелчок по заголовку разворачивает весь тур или стол.</translation>
     </message>
 </context>
 <context>
     <name>MovementPlaces</name>
     <message>
-        <source>Play a &amp;Million Events</source>
-        <translation type="unfinished"></translation>
+        <source>Play a Mi&amp;llion Events</source>
+        <translation>Сы&amp;грать миллион турниров</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <source>Ca&amp;ncel</source>
+        <translation>Отме&amp;на</translation>
     </message>
     <message>
         <source>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, турниров:&#xa0;{events}</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила {strength} занимает место {strength} в {own}&#xa0;% турниров, это или лучшее — в {within}&#xa0;%.</translation>
     </message>
     <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила 1 занимает место 1 в {own}&#xa0;% турниров.</translation>
     </message>
     <message>
         <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>sdb/3: доля случая в процентах пары. Qb: то же как качество, лучшее — 100. Qd: как часто, в процентах, пара занимает то место, которого заслуживает.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем больше турниров, тем точнее показатели.</translation>
     </message>
     <message>
         <source>Events played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно турниров</translation>
     </message>
 </context>
 <context>
     <name>MovementReport</name>
     <message>
         <source>Quality: 100 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество: 100 — поровну для всех.</translation>
     </message>
     <message>
         <source>Qf, bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf, предел</translation>
     </message>
     <message>
         <source>No arrow switches can reach more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никакими разворотами больше не достичь.</translation>
     </message>
     <message>
         <source>Quality if a pair stays away, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество без одной пары, в среднем.</translation>
     </message>
     <message>
         <source>The same for the best pair number to stay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>То же, если нет пары с лучшим для этого номером.</translation>
     </message>
     <message>
         <source>The same for the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>То же, если с худшим.</translation>
     </message>
     <message>
         <source>Quality without rounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество без округления.</translation>
     </message>
     <message>
         <source>Opposition: 100 is all meeting all equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники: 100 — все встречаются со всеми поровну.</translation>
     </message>
     <message>
         <source>Skewness: 0 is even for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекос: 0 — поровну для всех.</translation>
     </message>
     <message>
         <source>Fourth moment of the matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четвёртый момент матрицы.</translation>
     </message>
     <message>
         <source>Least skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший перекос без одной пары.</translation>
     </message>
     <message>
         <source>Greatest skewness if a pair stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольший перекос без одной пары.</translation>
     </message>
     <message>
         <source>Least skewness if a pair that always shares stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший перекос без пары, у которой сдачи всегда общие.</translation>
     </message>
     <message>
         <source>Luck, in percent, with two strong pairs in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля случая, в процентах, если сильных пар две.</translation>
     </message>
     <message>
         <source>Luck, in percent, with pairs of all strengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля случая, в процентах, если силы пар разные.</translation>
     </message>
     <message>
         <source>The same as a quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>То же как качество.</translation>
     </message>
     <message>
         <source>How often, in percent, a pair gets the place it earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как часто, в процентах, пара занимает место, которого заслуживает.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Что это</translation>
     </message>
     <message>
         <source>Figures of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели схемы</translation>
     </message>
     <message>
         <source>Figures of the movement, approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели схемы, приблизительно</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара</translation>
     </message>
     <message>
         <source>How much each pair matters to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько пары зависят друг от друга</translation>
     </message>
     <message>
         <source>{mean} would be even</source>
-        <translation type="unfinished"></translation>
+        <translation>поровну было бы {mean}</translation>
     </message>
 </context>
 <context>
@@ -2197,109 +2229,117 @@ sit-out</source>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&amp;бор</translation>
     </message>
     <message>
         <source>Movements for so many pairs and boards (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Схемы для заданного числа пар и сдач (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ропуски</translation>
     </message>
     <message>
         <source>Which pair number had best be the one that is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Какому номеру пары лучше всего отсутствовать</translation>
     </message>
     <message>
         <source>&amp;Places</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Места</translation>
     </message>
     <message>
         <source>How often each strength finishes where</source>
-        <translation type="unfinished"></translation>
+        <translation>Как часто какая сила какое место занимает</translation>
     </message>
 </context>
 <context>
     <name>MovementsRoom</name>
     <message>
         <source>This movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта схема</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>оптимизация</translation>
     </message>
     <message>
         <source>leave a pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>исключение пары</translation>
     </message>
 </context>
 <context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Целые туры</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все столы разворачиваются в одних и тех же турах, поэтому карточки столам не нужны.</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her base movements too</source>
+        <translation>&amp;И другие основы</translation>
+    </message>
+    <message>
+        <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
+        <translation>Для Хоуэлла: может измениться и то, кто с кем и где встречается, а не только линии.</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход поиска</translation>
     </message>
     <message>
         <source>Stopped. The best movement so far is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено. Оставлена лучшая найденная схема.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, было {before}, предел {bound}. Попыток: {tries}.</translation>
     </message>
     <message>
         <source>Qf {qf}, before {before}. {tries} tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf {qf}, было {before}. Попыток: {tries}.</translation>
     </message>
     <message>
         <source>{count} million</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}&#xa0;млн</translation>
     </message>
     <message>
         <source>Proven: no other choice of switches is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказано: лучшего набора разворотов нет.</translation>
     </message>
     <message>
         <source>The bound is reached: Qf cannot be higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предел достигнут: Qf не может быть выше.</translation>
     </message>
     <message>
         <source>No gain in the last {tries} tries: it is the best that is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>За последние {tries} попыток улучшений нет: лучшее из известного.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ос&amp;тановить</translation>
     </message>
     <message>
         <source>&amp;Optimise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Оптимизировать</translation>
     </message>
     <message>
         <source>Stops the search and keeps the best movement so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает поиск и оставляет лучшую найденную схему (Esc)</translation>
     </message>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ищет развороты, при которых схема справедливее всего</translation>
     </message>
 </context>
 <context>
@@ -2395,27 +2435,27 @@ sit-out</source>
     <name>PlacesChart</name>
     <message>
         <source>Chance of each place for each strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы каждой силы на каждое место</translation>
     </message>
     <message>
         <source>Up and Down step through the strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки вверх и вниз ведут по силам</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {place} in {chance}&#xa0;% of all events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила {strength} занимает место {place} в {chance}&#xa0;% турниров.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Strength, 1 is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила, 1 — лучшая</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила</translation>
     </message>
 </context>
 <context>
@@ -3023,152 +3063,152 @@ sit-out</source>
     <name>ScheduleMenu</name>
     <message numerus="yes">
         <source>Switch %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Развернуть %n встречу</numerusform>
+            <numerusform>Развернуть %n встречи</numerusform>
+            <numerusform>Развернуть %n встреч</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Закрепить %n встречу</numerusform>
+            <numerusform>Закрепить %n встречи</numerusform>
+            <numerusform>Закрепить %n встреч</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Открепить %n встречу</numerusform>
+            <numerusform>Открепить %n встречи</numerusform>
+            <numerusform>Открепить %n встреч</numerusform>
         </translation>
     </message>
     <message>
         <source>Switch all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Развернуть весь тур {number}</translation>
     </message>
     <message>
         <source>Lock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрепить весь тур {number}</translation>
     </message>
     <message>
         <source>Unlock all of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открепить весь тур {number}</translation>
     </message>
     <message>
         <source>Switch all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Развернуть весь стол {number}</translation>
     </message>
     <message>
         <source>Lock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрепить весь стол {number}</translation>
     </message>
     <message>
         <source>Unlock all of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открепить весь стол {number}</translation>
     </message>
     <message>
         <source>Lock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрепить комплект {number}</translation>
     </message>
     <message>
         <source>Unlock board set {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открепить комплект {number}</translation>
     </message>
     <message>
         <source>Lock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрепить пару {number}</translation>
     </message>
     <message>
         <source>Unlock pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открепить пару {number}</translation>
     </message>
     <message>
         <source>Do not follow pair {number} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше не следить за парой {number}</translation>
     </message>
     <message>
         <source>Follow pair {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Следить за парой {number}</translation>
     </message>
 </context>
 <context>
     <name>ScheduleModel</name>
     <message>
         <source>Round {round}, table {table}: players {ns} North-South against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: игроки {ns} на NS против {ew}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {ns} North-South against pair {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table}: пара {ns} на NS против пары {ew}</translation>
     </message>
     <message>
         <source>boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи от {first} до {last}</translation>
     </message>
     <message>
         <source>boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи {boards}</translation>
     </message>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>разворот</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>изменено</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>закреплено</translation>
     </message>
     <message>
         <source>shares its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи общие</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи со стойки</translation>
     </message>
     <message>
         <source>Round {round}, table {table} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, стол {table} пуст</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {number}</translation>
     </message>
     <message>
         <source>{what}: a click switches all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: щелчок разворачивает всё</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускают тур: {pairs}</translation>
     </message>
 </context>
 <context>
     <name>SchedulePane</name>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Рассадка</translation>
     </message>
     <message>
         <source>Space switches, L locks; type a number to follow that pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел разворачивает, L закрепляет; наберите номер пары, чтобы следить за ней</translation>
     </message>
 </context>
 <context>
     <name>ScheduleView</name>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закреплено: чтобы развернуть, сначала открепите клавишей L.</translation>
     </message>
 </context>
 <context>
@@ -3186,94 +3226,94 @@ sit-out</source>
     <name>SignLegend</name>
     <message>
         <source>switched</source>
-        <translation type="unfinished"></translation>
+        <translation>разворот</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>изменено</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>закреплено</translation>
     </message>
     <message>
         <source>shared boards</source>
-        <translation type="unfinished"></translation>
+        <translation>общие сдачи</translation>
     </message>
     <message>
         <source>boards from a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи со стойки</translation>
     </message>
 </context>
 <context>
     <name>SitOuts</name>
     <message>
         <source>Pair numbers, the best to stay away first</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера пар, лучший для отсутствующей — первый</translation>
     </message>
     <message>
         <source>Enter leaves the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter исключает пару</translation>
     </message>
     <message>
         <source>&amp;Leave Pair {pair} Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ис&amp;ключить пару {pair}</translation>
     </message>
     <message>
         <source>&amp;Leave This Pair Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ис&amp;ключить эту пару</translation>
     </message>
     <message>
         <source>in every round</source>
-        <translation type="unfinished"></translation>
+        <translation>в каждом туре</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Qf without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qf без неё</translation>
     </message>
     <message>
         <source>s1</source>
-        <translation type="unfinished"></translation>
+        <translation>s1</translation>
     </message>
     <message>
         <source>Shares boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие сдачи</translation>
     </message>
     <message>
         <source>Who stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто отсутствует</translation>
     </message>
     <message>
         <source>A pair can only be missed where there are three tables or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара может отсутствовать, только если столов не меньше трёх.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неважно, какой номер у отсутствующей пары: Qf у всех {qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте отсутствующей паре номер {best}: тогда Qf {qf}, с любым другим {worst_qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте отсутствующей паре номер {best}: тогда Qf {qf}. Хуже всего номер {worst}, с ним {worst_qf}.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> или </translation>
     </message>
     <message>
         <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>С номером {pair} не будет стола с общими сдачами: тогда Qf {qf}.</translation>
     </message>
 </context>
 <context>
@@ -3319,7 +3359,7 @@ sit-out</source>
     <name>Tile</name>
     <message>
         <source>{value}, changed by {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, изменение {change}</translation>
     </message>
 </context>
 </TS>

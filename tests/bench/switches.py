@@ -12,6 +12,7 @@ from vpdesk.movements.bases import base_steps
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.builders.starters import find_base
 from vpdesk.movements.freedom import freedom
 from vpdesk.movements.movement import Movement
 from vpdesk.movements.optimise import Progress, optimise_steps
@@ -119,10 +120,11 @@ def main() -> None:
     for known in all_known():
         report(known)
     for pairs, rounds, qf in ((14, 9, 86.73), (12, 9, 92.35), (12, 8, 92.50)):
-        took = first_seen(base_steps(pairs, rounds), qf)
+        took = first_seen(base_steps(find_base(pairs, rounds, 1)), qf)
         print(f"base search {pairs}/{rounds}: Qf {qf} in {took:.2f} s")
     start = time.perf_counter()
-    *_, last = optimise_steps(mitchell(12))
+    for step in optimise_steps(mitchell(12)):
+        last = step
     print(f"Mitchell 12: all 2^30 tried in {time.perf_counter() - start:.1f} s (aim 60): {last.qf}")
 
 

@@ -12,6 +12,7 @@ from vpdesk.gui.rooms.movement_chooser import MovementChooser
 from vpdesk.gui.widgets.figures_table import FiguresTable
 from vpdesk.gui.widgets.tables_field import TablesField
 from vpdesk.movements.builders.howell import howell
+from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.errors import MovementError
 from vpdesk.report.movement_choice import Wish
 from vpdesk.report.table import Cell, Table
@@ -119,6 +120,15 @@ def test_what_is_picked_stays_while_figures_come_in(qtbot, chooser):
     measured(qtbot, chooser)
     assert chooser.candidate.name == "Mitchell, two winners"
     assert chooser.table.currentIndex().row() == names(chooser).index("Mitchell, two winners")
+
+
+def test_what_is_looked_for_stays_while_the_movement_keeps_its_pairs(chooser):
+    chooser.show_movement(mitchell(14))
+    chooser.pairs.setValue(26)
+    chooser.show_movement(mitchell(14, switch=(7,)))
+    assert (chooser.wish.pairs, chooser.pairs.value()) == (26, 26)
+    chooser.show_movement(mitchell(12))
+    assert (chooser.wish.pairs, chooser.pairs.value()) == (12, 12)
 
 
 def test_the_movement_that_is_taken_has_its_boards(qtbot, chooser):

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from vpdesk.gui.movement_document import MovementDocument, first_movement
 from vpdesk.gui.recovery import Autosave, left_behind
 from vpdesk.movement_recovery import UnsavedWork, from_bytes, to_bytes
+from vpdesk.movements import measures
 from vpdesk.movements.movement import Encounter, Movement
 from vpdesk.storage import StorageError
 
@@ -31,11 +32,16 @@ def heard(document):
 def test_the_first_movement_can_be_played():
     movement = first_movement()
     assert (movement.pairs, movement.tables, movement.rounds, movement.sets) == (14, 7, 7, 7)
-    meetings = {(each.ns, each.ew) for each in movement.encounters}
+    meetings = {frozenset(each.seated) for each in movement.encounters}
     assert len(meetings) == 49
-    assert {(each.board_set, each.ns) for each in movement.encounters} == {
-        (board_set, ns) for board_set in range(1, 8) for ns in range(1, 8)
+    assert {(each.board_set, min(each.seated)) for each in movement.encounters} == {
+        (board_set, pair) for board_set in range(1, 8) for pair in range(1, 8)
     }
+
+
+def test_the_first_movement_is_as_fair_as_is_known():
+    quality = measures.quality(first_movement()).qf
+    assert quality == pytest.approx(92.0, abs=0.005)
 
 
 def test_a_switch_is_undone_and_done_again(document):

@@ -140,6 +140,15 @@ def test_a_file_that_cannot_be_read_is_told_in_the_bar(room_desk, tmp_path):
     assert not desk.frame.bar.isVisible()
 
 
+def test_a_file_that_can_be_read_settles_the_complaint(room_desk, evening, tmp_path):
+    desk = room_desk
+    desk.open_movement(tmp_path / "nowhere.asc")
+    desk.open_movement(tmp_path / "neither.asc")
+    assert "nowhere.asc" in notice(desk)
+    desk.open_movement(evening)
+    assert notice(desk) == ""
+
+
 def test_a_file_that_cannot_be_written_leaves_the_changes(room_desk, evening):
     desk = room_desk
     desk.open_movement(evening)

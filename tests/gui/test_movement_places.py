@@ -65,6 +65,8 @@ def test_enough_is_enough(qtbot, places, monkeypatch):
     with qtbot.waitSignal(places.placesChanged):
         places.million.click()
     assert not places.million.isEnabled()
+    places.show_movement(howell(12))  # as after saving or locking
+    assert (places.places.samples, places.million.isEnabled()) == (8_000, False)
     places.show_movement(howell(10))
     qtbot.waitUntil(lambda: places.chart.count == 10 and places.million.isVisible())
     assert places.million.isEnabled()

@@ -31,8 +31,9 @@ class Search:
         self.started_with = None
         self.found, self.closed = [], False
 
-    def __call__(self, movement, locked, *, whole_rounds):
+    def __call__(self, movement, locked, *, whole_rounds, bases):
         self.started_with = (movement, locked, whole_rounds)
+        self.bases = bases
         try:
             while True:
                 for each in self.found or [searched(movement, qf=46.94)]:
@@ -145,8 +146,37 @@ def test_the_end_stays_in_words_while_its_outcome_is_shown(qtbot, panel, search)
     assert panel.ending.text() == ""
 
 
+def test_other_bases_are_for_howells_without_locks(qtbot, panel, search):
+    panel.show_movement(howell(12, 8), frozenset({(1, 1)}))
+    assert not panel.other_bases.isEnabled()
+    panel.show_movement(mitchell(12))
+    assert not panel.other_bases.isEnabled()
+    panel.show_movement(howell(12, 8))
+    assert panel.other_bases.isEnabled()
+    panel.whole_rounds.setChecked(True)
+    assert not panel.other_bases.isEnabled()
+    panel.whole_rounds.setChecked(False)
+    panel.other_bases.setChecked(True)
+    panel.start()
+    qtbot.waitUntil(lambda: search.started_with is not None)
+    assert search.bases
+    assert not panel.other_bases.isEnabled()
+    panel.stop()
+
+
+def test_the_real_search_of_bases_finds_a_fairer_howell(qtbot, shown):
+    panel = shown(OptimisePanel(), 700, 90)
+    panel.show_movement(howell(8, 5))
+    panel.other_bases.setChecked(True)
+    panel.start()
+    qtbot.waitSignal(panel.bestFound, timeout=20_000).wait()
+    with qtbot.waitSignal(panel.movementRequested) as caught:
+        panel.stop()
+    assert quality(caught.args[0]).qf > quality(howell(8, 5)).qf
+
+
 def test_what_cannot_be_optimised_is_told(qtbot, panel, monkeypatch):
-    def refuse(movement, locked, *, whole_rounds):
+    def refuse(movement, locked, *, whole_rounds, bases):
         raise WordedError("Only pairs can be switched.")
         yield
 

@@ -161,7 +161,7 @@ def test_a_second_optimisation_leaves_one_note(run, tmp_path):
 def long_work(run, tmp_path):
     """The file of a movement that takes long, and the name of one to write."""
     start = tmp_path / "start.asc"
-    assert run("build barometer --pairs 26 -o", start)[0] == 0
+    assert run("build mitchell --pairs 26 -o", start)[0] == 0
     return start, tmp_path / "better.asc"
 
 
@@ -274,3 +274,13 @@ def test_as_a_program(mitchell):
     )
     assert json.loads(done.stdout)["pairs"] == 14
     assert done.stderr == b""
+
+
+def test_other_bases_are_tried_where_that_is_wanted(run, tmp_path):
+    assert run("build howell --pairs 8 --rounds 5 -o h.asc")[0] == 0
+    code, out, _ = run("optimise h.asc -o best.asc --bases --seconds 1 --json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["qf"] > found["qf_before"]
+    code, _, err = run("optimise h.asc -o best.asc --bases --whole-rounds")
+    assert (code, "not both" in err) == (2, True)

@@ -56,7 +56,7 @@ def test_installs_commands_menu_entry_and_icon(bundle: Path, home: Path) -> None
     assert says(home, "vpdesk-cli") == "vpdesk-cli 1.0"
     share = home / ".local" / "share"
     entry = (share / "applications" / "vpdesk.desktop").read_text()
-    assert f'\nExec="{home}/.local/lib/vpdesk/vpdesk"\n' in entry
+    assert f'\nExec="{home}/.local/lib/vpdesk/vpdesk" %f\n' in entry
     assert (share / "icons/hicolor/16x16/apps/vpdesk.png").exists()
     assert (share / "metainfo/org.vpdesk.vpdesk.metainfo.xml").exists()
 

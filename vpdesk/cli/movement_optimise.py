@@ -14,7 +14,7 @@ from threading import Event
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk import __version__
-from vpdesk.cli.options import Parser, number_above_0, of_file, whole
+from vpdesk.cli.options import Parser, UsageError, number_above_0, of_file, whole
 from vpdesk.cli.output import check_folder
 from vpdesk.movement_files import (
     NO_FORMAT,
@@ -68,6 +68,9 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
         "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"
     )
     parser.add_argument("--json", action="store_true", help="print one object, in full precision")
+    parser.add_argument(
+        "--bases", action="store_true", help="try other cyclic movements of the same size, too"
+    )
     add_optimiser_options(parser)
     parser.set_defaults(run=_optimise, output=None)
 
@@ -92,18 +95,24 @@ def improve(
     seconds: float,
     seed: int,
     whole_rounds: bool,
+    bases: bool = False,
     threads: int | None = None,
     interrupted: Callable[[], bool] = lambda: False,
 ) -> Improved:
     """Optimise until it ends by itself, the time is up or interrupted() is true.
 
+    bases: other movements of the same size are tried, too; whole_rounds is then left alone.
     threads: how many; None for as many as there are cores. Raises MovementError.
     """
-    from vpdesk.movements.optimise import optimise_steps  # noqa: PLC0415 - numpy
+    from vpdesk.movements.bases import base_steps  # noqa: PLC0415 - numpy
+    from vpdesk.movements.optimise import optimise_steps  # noqa: PLC0415
 
     start = time.monotonic()
     ending = ""
-    steps = optimise_steps(movement, whole_rounds=whole_rounds, seed=seed, threads=threads)
+    if bases:
+        steps = base_steps(movement, seed=seed, threads=threads)
+    else:
+        steps = optimise_steps(movement, whole_rounds=whole_rounds, seed=seed, threads=threads)
     with closing(steps):
         try:
             while not ending:
@@ -129,11 +138,9 @@ def _with_note(progress: Progress, ending: str, seed: int) -> Progress:
 def _optimise(args: argparse.Namespace) -> bytes:
     from vpdesk.movements.measures import quality  # noqa: PLC0415 - numpy, where it is used
 
-    if args.better.suffix.casefold() not in (
-        ".asc",
-        ".csv",
-        ".json",
-    ):  # now, not after all the work
+    if args.bases and args.whole_rounds:
+        raise UsageError("Choose --bases or --whole-rounds, not both.")
+    if args.better.suffix.casefold() not in SUFFIXES:  # now, not after all the work
         raise MovementFileError(NO_FORMAT, args.better)
     check_folder(args.better)
     movement = read_movement(args.file)
@@ -143,6 +150,7 @@ def _optimise(args: argparse.Namespace) -> bytes:
             seconds=args.seconds,
             seed=args.seed,
             whole_rounds=args.whole_rounds,
+            bases=args.bases,
             interrupted=pressed.is_set,
         )
     best = improved.progress.best

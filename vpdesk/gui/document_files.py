@@ -24,7 +24,8 @@ class DocumentFiles(QObject):
     """The files of a document.
 
     recentChanged: the files opened and saved last are others (a tuple of their paths).
-    said: something that needs no answer. complained: why something was not done.
+    said: something that needs no answer, or ""; something was done, which settles complaints.
+    complained: why something was not done.
     """
 
     recentChanged = Signal(object)
@@ -135,6 +136,7 @@ class DocumentFiles(QObject):
             self._complain(error)
             return
         self.document.open(movement, path)
+        self.said.emit("")
         self._remember((str(path), *self.recent))
 
     def _save(self, path: Path, then: Then | None) -> None:

@@ -36,6 +36,7 @@ class MovementSide(QObject):
         self._files: DocumentFiles | None = None
         self._offer: RecoveryOffer | None = None
         self._given_up = False
+        self._complaints: list[str] = []
         self._recent_menu: QMenu | None = None
         window.installEventFilter(self)
 
@@ -64,8 +65,7 @@ class MovementSide(QObject):
             self._files = DocumentFiles(self._window, document, recovery_folder(), recent)
             self._files.complained.connect(self._complain)
             self._files.recentChanged.connect(self._remember_recent)
-            self._files.said.connect(self._window.notify)
-            document.stateChanged.connect(self._window.show_state)
+            self._files.said.connect(self._say)
         return self._files
 
     @property
@@ -130,9 +130,16 @@ class MovementSide(QObject):
         if self._recent_menu is not None:
             self.show_recent(self._recent_menu)
 
+    def _say(self, text: str) -> None:
+        """Say what was done; what could not be done before is of no interest any more."""
+        while self._complaints:
+            self._window.frame.bar.withdraw(self._complaints.pop())
+        self._window.notify(text)
+
     def _complain(self, text: str) -> None:
         """Say why something was not done, until it is read."""
         from vpdesk.gui.widgets.notice_bar import Answer  # noqa: PLC0415 - start-up time
 
+        self._complaints.append(f"\N{WARNING SIGN} {text}")
         close = Answer(self.tr("Close"), "noticeClose", lambda: None)
-        self._window.frame.bar.show_notice(f"\N{WARNING SIGN} {text}", close)
+        self._window.frame.bar.show_notice(self._complaints[-1], close)

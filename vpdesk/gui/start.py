@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from vpdesk.app import Arguments
 
 SCREENSHOT_SIZE = (1280, 800)
+PATIENCE = 10.0  # seconds that a picture may take to be complete
+QUIET_LOOKS = 5  # in a row at which nothing is being worked out: what begins late has begun
 READY_LINE = "VPDESK_READY_LINE"  # in the environment: say "ready" once the plot is there
 
 
@@ -93,13 +95,27 @@ def _draw(window: MainWindow, path: Path) -> int:
     window.resize(*SCREENSHOT_SIZE)
     window.show()
     window.finish()
-    QApplication.processEvents()
+    _settle(window)
     try:
         write_atomic(path, png_bytes(window.grab().toImage()))
     except StorageError as error:
         sys.stderr.write(f"vpdesk: {error}\n")
         return 2
     return 0
+
+
+def _settle(window: MainWindow) -> None:
+    """Wait until nothing more comes in, but for some seconds at most."""
+    from time import monotonic, sleep  # noqa: PLC0415 - for pictures only
+
+    from vpdesk.gui.worker import Worker  # noqa: PLC0415
+
+    end, quiet = monotonic() + PATIENCE, 0
+    while monotonic() < end and quiet < QUIET_LOOKS:
+        QApplication.processEvents()
+        sleep(0.02)
+        busy = any(worker.running for worker in window.findChildren(Worker))
+        quiet = 0 if busy else quiet + 1
 
 
 def _set_icon() -> None:

@@ -16,7 +16,7 @@ import numpy as np
 from vpdesk.movements.movement import Movement
 from vpdesk.movements.sit_out import without_each
 from vpdesk.movements.strong_pairs import spread_of_average_pairs
-from vpdesk.movements.units import Integers, Played, played
+from vpdesk.movements.units import Integers, Played, played, units_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,15 +202,12 @@ def tables_at_once(movement: Movement) -> int:
 
 
 def _sharing(movement: Movement) -> tuple[bool, ...]:
-    at = Counter(
-        (each.round, board)
-        for each in movement.encounters
-        for board in movement.boards[each.board_set - 1]
-    )
+    places = list(zip(movement.encounters, units_of(movement), strict=True))
+    at = Counter((each.round, unit) for each, units in places for unit in units)
     shared = Counter(
         pair
-        for each in movement.encounters
-        if any(at[each.round, board] > 1 for board in movement.boards[each.board_set - 1])
+        for each, units in places
+        if any(at[each.round, unit] > 1 for unit in units)
         for pair in each.seated
     )
     return tuple(shared[pair] == movement.rounds for pair in range(1, movement.pairs + 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy
 from dataclasses import dataclass, replace
 
 from vpdesk.movements.faults import check
@@ -32,7 +33,7 @@ class Encounter:
     @property
     def seated(self) -> tuple[int, ...]:
         """The pairs, or in an individual movement the players, of the table."""
-        return tuple(each for each in (self.ns, self.south, self.ew, self.west) if each)
+        return tuple(filter(None, (self.ns, self.south, self.ew, self.west)))
 
     def switched(self) -> Encounter:
         """The same, with North-South and East-West exchanged."""
@@ -88,7 +89,9 @@ class Movement:
         turned = tuple(
             each.switched() if each.place in places else each for each in self.encounters
         )
-        return replace(self, encounters=turned)
+        switched = copy(self)  # which is not checked again: no switch adds a fault
+        object.__setattr__(switched, "encounters", turned)
+        return switched
 
     def with_boards(self, each_set: int) -> Movement:
         """The same movement with so many boards in each set, numbered through from 1."""

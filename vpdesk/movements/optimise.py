@@ -240,9 +240,7 @@ class _Search:
         self._anneal(search, run, _trials(run), hot, cold)
         return self._found(search, run)
 
-    def _anneal(
-        self, search: SwitchSearch, run: int, trials: int, hot: float, cold: float
-    ) -> None:
+    def _anneal(self, search: SwitchSearch, run: int, trials: int, hot: float, cold: float) -> None:
         """Cool from hot to cold in so many trials, unless cancelled; offer what is found."""
         cooling = (cold / hot) ** (1 / trials)
         for done in range(0, trials, SLICE):

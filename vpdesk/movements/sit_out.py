@@ -4,31 +4,33 @@ from __future__ import annotations
 
 import numpy as np
 
-from vpdesk.movements.units import Integers, Played
+from vpdesk.movements.units import Integers, Played, clear_own, in_blocks
 
 
 def without_each(units: Played, balance: Integers) -> list[tuple[int, int]]:
     """For every pair: sum and sum of squares of the matrix when it stays away."""
-    sums = []
-    for pair in range(units.pairs):
-        left = matrix_without(units, balance, pair)
-        sums.append((int(left.sum()) // 2, int((left * left).sum()) // 2))
+    sums: list[tuple[int, int]] = []
+    for pairs in in_blocks(units.pairs):
+        left = matrices_without(units, balance, pairs)
+        totals, squares = left.sum(axis=(1, 2)), np.einsum("pij,pij->p", left, left)
+        sums += zip((totals // 2).tolist(), (squares // 2).tolist(), strict=True)
     return sums
 
 
-def matrix_without(units: Played, balance: Integers, pair: int) -> Integers:
-    """The matrix (pairs, pairs) without a pair; its row and column, and the diagonal, are 0.
+def matrices_without(units: Played, balance: Integers, pairs: range) -> Integers:
+    """The matrices (len(pairs), P, P) without each of these pairs in turn.
 
-    On every unit that it should have played its opponent's direction no longer counts, and the
-    half top of those who meet at the other tables is one less.
+    Row and column of the pair that stays away, and the diagonal, are 0. On every unit that it
+    should have played its opponent's direction no longer counts, and the half top of those who
+    meet at the other tables is one less.
     """
-    own, opponents = units.meetings(pair)
-    lost = np.zeros_like(balance)
-    ways = units.seats[own]
-    np.add.at(lost, opponents, ways[np.arange(len(own)), opponents, None] * ways)
-    less = units.seats[units.unit, pair] != 0
-    np.add.at(lost, (units.ns[less], units.ew[less]), 1)
-    left: Integers = balance - lost - lost.T
-    left[pair] = left[:, pair] = 0
-    np.fill_diagonal(left, 0)
+    absent, opponent, unit = units.meetings(pairs)
+    ways = units.seats[unit]
+    own = ways[np.arange(len(unit)), opponent, None] * ways
+    lost = np.zeros((len(pairs), *balance.shape), np.int64)
+    np.add.at(lost, (absent, opponent), own)
+    table, away = np.nonzero(units.seats[:, pairs.start : pairs.stop][units.unit])
+    np.add.at(lost, (away, units.ns[table], units.ew[table]), 1)
+    left: Integers = balance - lost - lost.transpose(0, 2, 1)
+    clear_own(left, pairs)
     return left

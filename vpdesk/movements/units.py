@@ -5,6 +5,7 @@ The unit of all measures is the board set; where board sets overlap partly it is
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +16,8 @@ from vpdesk.movements.errors import MovementError
 from vpdesk.movements.movement import Movement
 
 Integers = NDArray[np.int64]
+
+MOST_ENTRIES = 50_000  # of the matrices worked at together: what a processor has at hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +46,28 @@ class Played:
         """(pairs,), the matchpoints that a pair can win in the whole movement."""
         return 2 * (self.half_tops @ np.abs(self.seats))
 
-    def meetings(self, pair: int) -> tuple[Integers, Integers]:
-        """The units that a pair plays, and whom it meets on each of them."""
-        own = (self.ns == pair) | (self.ew == pair)
-        return self.unit[own], (self.ns + self.ew)[own] - pair
+    def meetings(self, pairs: range) -> tuple[Integers, Integers, Integers]:
+        """Whom these pairs meet: one entry for every unit that one of them plays.
+
+        The pair, counted from the first of them; its opponent; the unit.
+        """
+        one, other = np.concatenate([self.ns, self.ew]), np.concatenate([self.ew, self.ns])
+        wanted = (pairs.start <= one) & (one < pairs.stop)
+        return one[wanted] - pairs.start, other[wanted], np.tile(self.unit, 2)[wanted]
+
+
+def in_blocks(pairs: int) -> Iterator[range]:
+    """All pairs in ranges, so few that a matrix for each of them takes little memory."""
+    step = max(1, MOST_ENTRIES // pairs**2)
+    return (range(first, min(first + step, pairs)) for first in range(0, pairs, step))
+
+
+def clear_own(matrices: Integers, pairs: range) -> None:
+    """Set to 0, in the matrix of each of these pairs, its own row and column and the diagonal."""
+    each, own, all_pairs = np.arange(len(pairs)), np.array(pairs), np.arange(matrices.shape[1])
+    matrices[each, own] = 0
+    matrices[each, :, own] = 0
+    matrices[:, all_pairs, all_pairs] = 0
 
 
 def units_of(movement: Movement) -> list[tuple[int, ...]]:

@@ -11,16 +11,16 @@ from vpdesk.report.table import Cell, Table
 
 
 def candidate_table(found: Sequence[Candidate], wish: Wish, language: Language) -> Table:
-    """A row for each candidate."""
+    """A row for each candidate; what is asked for first comes first, where there is little room."""
     rows = tuple(_row(each, wish, language) for each in found)
     headings = (
         language.translate("MovementChoice", "Movement"),
         language.translate("MovementChoice", "Rounds"),
+        language.translate("MovementChoice", "Qf"),
         language.translate("MovementChoice", "Boards\na round"),
         language.translate("MovementChoice", "Boards\nplayed"),
         language.translate("MovementChoice", "Sharing"),
         language.translate("MovementChoice", "Relay"),
-        language.translate("MovementChoice", "Qf"),
         language.translate("MovementChoice", "Best\nsit-out"),
         language.translate("MovementChoice", "Worst\nsit-out"),
         language.translate("MovementChoice", "sdw"),
@@ -35,13 +35,13 @@ def candidate_tips(language: Language) -> tuple[str, ...]:
     return (
         language.translate("MovementChoice", "Its name, as the cards will say it."),
         language.translate("MovementChoice", "How many rounds are played."),
+        language.translate(
+            "MovementChoice", "How evenly everybody is compared with everybody: 100 is perfect."
+        ),
         language.translate("MovementChoice", "How many boards a table plays in a round."),
         language.translate("MovementChoice", "How many boards a pair plays."),
         language.translate("MovementChoice", "How many tables share their boards with another."),
         language.translate("MovementChoice", "How many tables fetch their boards from a stand."),
-        language.translate(
-            "MovementChoice", "How evenly everybody is compared with everybody: 100 is perfect."
-        ),
         language.translate("MovementChoice", "Qf when the pair that is best missed stays away."),
         language.translate("MovementChoice", "Qf when the pair that is worst missed stays away."),
         language.translate(
@@ -61,11 +61,11 @@ def _row(candidate: Candidate, wish: Wish, language: Language) -> tuple[Cell, ..
     return (
         Cell(candidate.name),
         _count(candidate.rounds),
+        _figure(candidate.quality(wish), "qf", language),
         _count(candidate.each or None),
         played,
         _count(candidate.sharing),
         _count(candidate.relay),
-        _figure(candidate.quality(wish), "qf", language),
         _figure(figures.best, "qf", language),
         _figure(figures.worst, "qf", language),
         _figure(figures.sdw, "sdw", language),

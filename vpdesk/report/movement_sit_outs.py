@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.report.language import Language
@@ -92,9 +93,8 @@ def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language) -> str:
             "Give the phantom pair number {best}: Qf is {qf} then. "
             "The worst is number {worst}, with {worst_qf}.",
         )
-    either = language.translate("SitOuts", " or ").join(map(str, alike))
     values = {
-        "best": either,
+        "best": _one_of(alike, language),
         "qf": language.number(best.qf, 2),
         "worst": worst.pair,
         "worst_qf": language.number(worst.qf, 2),
@@ -108,3 +108,18 @@ def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language) -> str:
         )
         parts.append(share.format(pair=sharer.pair, qf=language.number(sharer.qf, 2)))
     return " ".join(parts)
+
+
+def _one_of(numbers: Sequence[int], language: Language) -> str:
+    """A choice of ascending numbers: "1", "1, 5 or 9", "1 or 14–26"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts: list[str] = []
+    for run in runs:
+        parts += [f"{run[0]}\N{EN DASH}{run[-1]}"] if len(run) > 2 else map(str, run)
+    *first, last = parts
+    return language.translate("SitOuts", " or ").join([", ".join(first), last] if first else [last])

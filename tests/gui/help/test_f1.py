@@ -40,6 +40,8 @@ def test_every_name_in_the_map_is_there(qtbot, desk):
     commands = desk.commands
     for tool in (commands.go_chooser, commands.sit_outs, commands.places, commands.compare):
         tool.trigger()
+    desk.files.document.switch(frozenset({(1, 1)}))
+    desk.files.leave(lambda: None)  # asks whether to save that
     qtbot.waitUntil(lambda: desk.findChild(QWidget, "heatmap") is not None)
     names = {each.objectName() for each in QApplication.allWidgets()}
     assert PLACES.keys() - names == set()
@@ -62,6 +64,23 @@ def test_every_name_in_the_map_is_there(qtbot, desk):
     ],
 )
 def test_f1_tells_of_what_has_the_keyboard(qtbot, desk, name, place):
+    press_f1(qtbot, desk.findChild(QWidget, name))
+    assert shown(desk) == place
+
+
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [
+        ("schedule", "movements#schedule"),
+        ("optimiseButton", "movements#optimise"),
+        ("figureQf", "figures#quality"),
+        ("figuresdw", "figures#strong"),
+        ("compareButton", "movements#compare"),
+        ("movementsRailButton", "overview#rooms"),
+    ],
+)
+def test_f1_tells_of_what_has_the_keyboard_in_the_movements_room(qtbot, desk, name, place):
+    desk.show_room("movements")
     press_f1(qtbot, desk.findChild(QWidget, name))
     assert shown(desk) == place
 

@@ -26,7 +26,7 @@ from vpdesk.movements.errors import MovementError
 from vpdesk.movements.measures import balance, parity_squares, qf_from, quality, sum_of_squares
 from vpdesk.movements.movement import Encounter, Movement
 from vpdesk.movements.sit_out import without_each
-from vpdesk.movements.strong_pairs import points_of_average_pair
+from vpdesk.movements.strong_pairs import points_of_average_pairs
 from vpdesk.movements.units import played
 
 COLUMNS = {
@@ -110,8 +110,7 @@ def test_average_pairs_among_two_strong_ones_as_published(switched, published, d
     units = played(mitchell(14, 7, switched))
     matrix = balance(mitchell(14, 7, switched))
     shares = []
-    for pair in range(14):
-        points = points_of_average_pair(units, matrix, pair)
+    for pair, points in enumerate(points_of_average_pairs(units, matrix, range(14))):
         others = [other for other in range(14) if other != pair]
         shares += [50 + 100 * points[a, c] / units.tops[pair] for a, c in combinations(others, 2)]
     assert (round(min(shares), digits), round(max(shares), digits)) == published

@@ -13,7 +13,9 @@ from tests.unit.movements.drawn import REAL as REAL_ONES
 from tests.unit.movements.drawn import movements
 from vpdesk.movements.bases import base_steps
 from vpdesk.movements.builders.barometer import barometer
+from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.builders.starters import find_base
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.freedom import freedom
 from vpdesk.movements.measures import balance, quality, sum_of_squares
@@ -123,6 +125,9 @@ def test_a_barometer_of_six_pairs_is_proven():
         (barometer(10), 83.33),
         (barometer(14), 91.30),
         (barometer(22), 96.11),
+        (howell(14, 9), 86.73),
+        (howell(12, 9), 92.35),
+        (howell(12, 8), 92.50),
     ],
     ids=lambda value: f"{value.name} {value.pairs}" if isinstance(value, Movement) else str(value),
 )
@@ -200,9 +205,19 @@ def test_a_symmetry_renames_pairs_and_sets():
     assert not symmetries(REAL["Howell06T3B15Relay"].without(6))
 
 
-def test_a_base_search_beats_what_is_known_of_curtailed_howells():
-    steps = base_steps(12, 8, bases=30, threads=2)
-    assert until(steps, 92.50).best.rounds == 8
+def test_a_base_search_beats_the_switches_of_a_poor_base():
+    movement = find_base(12, 8, 2).with_boards(3)
+    poor = last(optimise_steps(movement, threads=2))
+    steps = base_steps(movement, bases=30, threads=2)
+    found = until(steps, 92.50)
+    assert poor.qf < 90
+    assert (found.best.rounds, found.best.boards) == (8, movement.boards)
+    assert not steps.gi_running
+
+
+def test_a_base_search_says_which_sizes_there_are():
+    with pytest.raises(MovementError, match="8 to 15 rounds, not 7"):
+        next(base_steps(mitchell(16, 7)))
 
 
 def test_individuals_are_not_searched():

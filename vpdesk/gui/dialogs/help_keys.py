@@ -87,6 +87,20 @@ def _parts() -> tuple[Group, ...]:
             ),
         ),
         Group(
+            translate("HelpKeys", "In the movements room"),
+            (
+                (
+                    translate("HelpKeys", "Matrix, schedule: follow a pair"),
+                    translate("HelpKeys", "type the number"),
+                ),
+                row(translate("HelpKeys", "The same: follow none"), "Esc"),
+                row(translate("HelpKeys", "Lists: take what is picked"), "Return"),
+                row(translate("HelpKeys", "Figures: walk"), "Left", "Right"),
+                row(translate("HelpKeys", "Chances: stronger, weaker pair"), "Up", "Down"),
+                row(translate("HelpKeys", "Optimising: stop"), "Esc"),
+            ),
+        ),
+        Group(
             translate("HelpKeys", "In the export dialog"),
             (
                 row(translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),

@@ -23,6 +23,7 @@ TOPICS = (
     "compare",
     "result",
     "movements",
+    "figures",
     "export",
     "present",
     "preferences",

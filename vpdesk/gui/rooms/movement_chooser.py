@@ -61,6 +61,7 @@ class MovementChooser(QWidget):
         super().__init__(parent)
         self.wish = Wish()
         self.found: tuple[Candidate, ...] = ()
+        self._pairs_shown = 0
         self._known: dict[str, Candidate | None] = {}
         self._sit_outs: dict[str, tuple[SitOut, ...]] = {}
         self._wanted: Hashable = None  # what the user picked; else the first one is
@@ -84,7 +85,13 @@ class MovementChooser(QWidget):
         self._connect()
 
     def show_movement(self, movement: Movement) -> None:
-        """Look for movements of as many pairs as this one has."""
+        """Look for movements of as many pairs as this one has.
+
+        What the user looks for stays while the movement keeps its pairs, as with each switch.
+        """
+        if movement.pairs == self._pairs_shown:
+            return
+        self._pairs_shown = movement.pairs
         if LEAST_PAIRS <= movement.pairs <= MOST_PAIRS and not movement.individual:
             self.set_wish(replace(self.wish, pairs=movement.pairs))
 

@@ -10,18 +10,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
-    QLabel,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.worker import Worker
+from vpdesk.movements.builders.starters import has_bases
 
 if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
@@ -76,15 +76,22 @@ class OptimisePanel(QWidget):
         self.whole_rounds.setToolTip(
             self.tr("All tables switch in the same rounds, so no table needs a card of its own.")
         )
+        self.other_bases = named(QCheckBox(self.tr("Ot&her base movements too")), "basesCheck")
+        self.other_bases.setToolTip(
+            self.tr(
+                "For a Howell: who meets whom and where may change, too, not the directions only."
+            )
+        )
         self.progress = named(QProgressBar(), "optimiseProgress")
         self.progress.setRange(0, 100)
         self.progress.setAccessibleName(self.tr("Progress of the search"))
-        self.figures = named(QLabel(), "optimiseFigures")
-        self.ending = named(QLabel(wordWrap=True), "optimiseEnding")
+        self.figures = named(FlowLabel(), "optimiseFigures")
+        self.ending = named(FlowLabel(), "optimiseEnding")
         self.escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._lay_out()
         self._show_running()
         self.button.clicked.connect(self.toggle)
+        self.whole_rounds.toggled.connect(self._show_running)
         self.escape.activated.connect(self.stop)
 
     @property
@@ -120,10 +127,13 @@ class OptimisePanel(QWidget):
         if movement is None or self.running:
             return
         whole = self.whole_rounds.isChecked()
+        bases = self.other_bases.isEnabled() and self.other_bases.isChecked()
         self._best, self._best_tries = movement, 0
         self.figures.setText("")  # clear() has the whole room laid out anew
         self.ending.setText("")
-        self._worker = Worker(lambda: _steps(movement, locked, whole_rounds=whole), self)
+        self._worker = Worker(
+            lambda: _steps(movement, locked, whole_rounds=whole, bases=bases), self
+        )
         self._worker.progressed.connect(self._show)
         self._worker.finished.connect(self._finish)
         self._worker.failed.connect(self._fail)
@@ -211,33 +221,47 @@ class OptimisePanel(QWidget):
         )
         self.button.setEnabled(self._movement is not None)
         self.whole_rounds.setEnabled(not running)
+        self.other_bases.setEnabled(not running and self._may_change_base())
         self.escape.setEnabled(running)
         self.progress.setVisible(running)
         if running:
             self.progress.setValue(0)
 
+    def _may_change_base(self) -> bool:
+        """Whether it is a cyclic movement, with nothing locked, whose directions alone are free."""
+        movement = self._movement
+        return (
+            movement is not None
+            and not self._locked
+            and not self.whole_rounds.isChecked()
+            and not movement.individual
+            and movement.sets == movement.rounds
+            and has_bases(movement.pairs, movement.rounds)
+        )
+
     def _lay_out(self) -> None:
-        controls = QWidget()
-        flow = FlowLayout(8, controls)
-        for widget in (self.button, self.whole_rounds, self.progress, self.figures):
+        flow = FlowLayout(8, self)
+        choices = (self.button, self.whole_rounds, self.other_bases)
+        for widget in (*choices, self.progress, self.figures, self.ending):
             flow.addWidget(widget)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(controls)
-        layout.addWidget(self.ending)
 
 
 def _steps(
-    movement: Movement, locked: Places, *, whole_rounds: bool
+    movement: Movement, locked: Places, *, whole_rounds: bool, bases: bool
 ) -> Generator[Searched, None, Searched]:
-    from vpdesk.movements.measures import quality  # noqa: PLC0415 - they bring numpy
+    from vpdesk.movements.bases import base_steps  # noqa: PLC0415 - they bring numpy
+    from vpdesk.movements.measures import quality  # noqa: PLC0415
     from vpdesk.movements.optimise import optimise_steps  # noqa: PLC0415
 
     before = kept = quality(movement)
     best = seen = movement
     ended = False
-    with closing(optimise_steps(movement, locked=locked, whole_rounds=whole_rounds)) as steps:
+    found_steps = (
+        base_steps(movement)
+        if bases
+        else optimise_steps(movement, locked=locked, whole_rounds=whole_rounds)
+    )
+    with closing(found_steps) as steps:
         while not ended:
             try:
                 progress = next(steps)

@@ -49,9 +49,9 @@ class MovementPlaces(QWidget):
         self._language = user_language()
         self.figures = named(QLabel(wordWrap=True), "placesFigures")
         self.read_out = named(QLabel(wordWrap=True), "placesReadOut")
-        self.million = named(QPushButton(self.tr("Play a &Million Events")), "millionButton")
+        self.million = named(QPushButton(self.tr("Play a Mi&llion Events")), "millionButton")
         self.progress = named(QProgressBar(), "placesProgress")
-        self.cancel = named(QPushButton(self.tr("&Cancel")), "cancelPlacesButton")
+        self.cancel = named(QPushButton(self.tr("Ca&ncel")), "cancelPlacesButton")
         self._chart_place = QWidget()
         self._frame = FocusFrame(self._chart_place)
         self._describe()
@@ -63,8 +63,10 @@ class MovementPlaces(QWidget):
     def show_movement(self, movement: Movement) -> None:
         """Play another movement; while this is hidden, not before it is seen.
 
-        The last picture stays until the first results are there.
+        The last picture stays until the first results are there, and while it is the same one.
         """
+        if movement == self._movement:
+            return
         self._movement, self._stale = movement, True
         if self.isVisible():
             self._play_if_stale()

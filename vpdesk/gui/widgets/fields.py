@@ -53,8 +53,13 @@ class EnterFilter(QObject):
 
 
 def leave_keys(field: QAbstractSpinBox | QLineEdit) -> None:
-    """Make the keys of the window's actions work in a field too."""
+    """Make the keys of the window's actions work in a field too.
+
+    A file that is dropped on it is for the window as well.
+    """
     field.installEventFilter(KeysFilter(field))
+    for line in [field, *field.findChildren(QLineEdit)]:
+        line.setAcceptDrops(False)
 
 
 def keep_enter(field: QSpinBox) -> None:

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Widgets from left to right, then from top to bottom; centred in their row."""
+    """Widgets from left to right, then from top to bottom; centred in their row.
+
+    One that is wider than all the room gets no more than that, and what height it then needs.
+    """
 
     def __init__(self, spacing: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,21 +63,30 @@ class FlowLayout(QLayout):
         row: list[QLayoutItem] = []
         width = 0
         for item in self._shown():
-            item_width = item.sizeHint().width()
+            item_width = _size(item, rect.width()).width()
             if row and width + item_width > rect.width():
-                top += self._place(row, rect.left(), top, move=move) + self.spacing()
+                top += self._place(row, rect, top, move=move) + self.spacing()
                 row, width = [], 0
             row.append(item)
             width += item_width + self.spacing()
-        return top + self._place(row, rect.left(), top, move=move) - rect.top()
+        return top + self._place(row, rect, top, move=move) - rect.top()
 
-    def _place(self, row: list[QLayoutItem], left: int, top: int, *, move: bool) -> int:
+    def _place(self, row: list[QLayoutItem], rect: QRect, top: int, *, move: bool) -> int:
         """Set one row of items; its height."""
-        height = max((item.sizeHint().height() for item in row), default=0)
+        sizes = [_size(item, rect.width()) for item in row]
+        height = max((size.height() for size in sizes), default=0)
         if move:
-            for item in row:
-                size = item.sizeHint()
+            left = rect.left()
+            for item, size in zip(row, sizes, strict=True):
                 offset = (height - size.height()) // 2
                 item.setGeometry(QRect(QPoint(left, top + offset), size))
                 left += size.width() + self.spacing()
         return height
+
+
+def _size(item: QLayoutItem, most: int) -> QSize:
+    """What an item takes of a row of such a width."""
+    size = item.sizeHint()
+    if size.width() <= most or not item.hasHeightForWidth():
+        return size
+    return QSize(most, item.heightForWidth(most))

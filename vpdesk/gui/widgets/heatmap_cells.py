@@ -66,6 +66,7 @@ class Cells(QGraphicsObject):
         self.palette = QPalette()
         self.font = QFont()
         self._numbers: list[tuple[list[int], list[int]]] = []
+        self._longest = ""
         self._extent = QRectF()
 
     def set_extent(self, extent: QRectF) -> None:
@@ -76,6 +77,7 @@ class Cells(QGraphicsObject):
     def set_numbers(self, balance: np.ndarray, levels: np.ndarray) -> None:
         """Show other numbers: (P, P) whole numbers, and the level of each cell's colour."""
         self._numbers = list(zip(balance.tolist(), levels.tolist(), strict=True))
+        self._longest = max(_text(balance.min()), _text(balance.max()), key=len)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -83,8 +85,7 @@ class Cells(QGraphicsObject):
 
     def number_font(self) -> QFont | None:
         """The font of the numbers; None where the cells are too small for any."""
-        longest = max((_text(number) for row, _ in self._numbers for number in row), key=len)
-        return self._fitting(longest, self.grid.width - 3, self.grid.height - 2)
+        return self._fitting(self._longest, self.grid.width - 3, self.grid.height - 2)
 
     def heading_font(self) -> QFont:
         """The font of the pair numbers on both axes."""

@@ -46,6 +46,13 @@ class NoticeBar(QFrame):
         if len(self._waiting) == 1:
             self._show_first()
 
+    def withdraw(self, text: str) -> None:
+        """Take back a sentence that holds no longer, be it shown or waiting."""
+        shown = self._waiting[:1]
+        self._waiting = [each for each in self._waiting if each[0] != text]
+        if self._waiting[:1] != shown:
+            self._show_next()
+
     def take_over(self, other: NoticeBar) -> None:
         """Go on with what waits in another bar, worded as it is."""
         self._waiting = other._waiting
@@ -76,8 +83,11 @@ class NoticeBar(QFrame):
 
     def _answer(self, slot: Callable[[], object]) -> None:
         del self._waiting[0]
+        self._show_next()
+        slot()
+
+    def _show_next(self) -> None:
         if self._waiting:
             self._show_first()
         else:
             self.hide()
-        slot()

@@ -8,23 +8,24 @@ from vpdesk.movements.builders.perfect import PERFECT_PAIRS, perfect
 from vpdesk.movements.builders.starters import find_base, require_sizes
 from vpdesk.movements.movement import Movement
 
-# By pairs, for pairs / 2 + 1 rounds and each number of rounds after it: the seed whose base has
-# the least sum of squares of its balance matrix, of up to 1,000 seeds.
+# By pairs, for pairs / 2 + 1 rounds and each number of rounds after it: the seed whose base, with
+# the best switches, has the best balance of some dozens; of complete ones, the seed whose base has
+# the best without switches, of up to 1,000.
 _SEEDS: dict[int, tuple[int, ...]] = {
     4: (1,),
-    6: (1, 1),
-    8: (1, 2, 1),
-    10: (1, 4, 1, 2),
-    12: (1, 2, 5, 5, 16),
-    14: (1, 1, 1, 33, 7, 4),
-    16: (1, 1, 28, 7, 8, 28, 10),
-    18: (1, 1, 8, 7, 38, 73, 10, 2),
-    20: (1, 1, 1, 55, 27, 32, 15, 52, 43),
-    22: (1, 2, 7, 12, 135, 126, 40, 50, 30, 56),
-    24: (1, 1, 1, 35, 302, 285, 26, 256, 123, 10, 19),
-    26: (1, 1, 12, 7, 178, 32, 128, 101, 54, 132, 24, 50),
-    28: (1, 3, 1, 231, 5, 35, 26, 113, 40, 16, 34, 12, 25),
-    30: (1, 1, 2, 18, 30, 5, 50, 39, 35, 31, 38, 8, 15, 20),
+    6: (40, 1),
+    8: (40, 40, 1),
+    10: (40, 40, 42, 2),
+    12: (40, 40, 47, 51, 16),
+    14: (40, 40, 70, 47, 54, 4),
+    16: (42, 51, 74, 50, 42, 67, 10),
+    18: (40, 46, 51, 61, 57, 72, 40, 2),
+    20: (42, 45, 56, 40, 45, 41, 49, 61, 43),
+    22: (48, 45, 46, 44, 43, 46, 43, 41, 63, 56),
+    24: (41, 66, 67, 65, 53, 63, 61, 70, 76, 42, 19),
+    26: (40, 49, 74, 73, 45, 44, 49, 49, 78, 42, 42, 50),
+    28: (47, 54, 54, 79, 53, 74, 50, 61, 48, 69, 75, 68, 25),
+    30: (41, 50, 51, 47, 47, 47, 67, 47, 49, 49, 59, 51, 40, 20),
 }
 
 

@@ -89,6 +89,11 @@ def require_sizes(pairs: int, rounds: int, fewest: int) -> None:
     )
 
 
+def has_bases(pairs: int, rounds: int) -> bool:
+    """Whether there are cyclic movements of this size that are no Mitchells."""
+    return pairs % 2 == 0 and 4 <= pairs <= MOST_PAIRS and pairs // 2 < rounds < pairs
+
+
 def least_sharing(pairs: int, rounds: int) -> int:
     """How many tables must share boards with another one, in every round of a cyclic movement.
 
