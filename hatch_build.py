@@ -47,9 +47,20 @@ class NativeBuildHook(BuildHookInterface):  # type: ignore[misc]
 def system_compiler() -> list[str]:
     """The command of a C compiler that works here; empty where there is none."""
     for name in [os.environ.get("CC", ""), *COMPILERS]:
-        if name and shutil.which(name):
+        if name and shutil.which(name) and _works(name):
             return [name]
     return []
+
+
+def _works(compiler: str) -> bool:
+    """Whether it is one, with the system's headers: names may be there that start nothing."""
+    command = [compiler, "-fsyntax-only", "-x", "c", "-"]
+    return (
+        subprocess.run(
+            command, input=b"#include <math.h>", stderr=subprocess.DEVNULL, check=False
+        ).returncode
+        == 0
+    )
 
 
 def compile_library() -> None:
@@ -69,8 +80,8 @@ def compile_library() -> None:
     command = [*compiler, *flags, "-o", str(made), *map(str, sources), *system]
     subprocess.run(command, check=True)
     made.replace(LIBRARY)
-    for left in FOLDER.glob("*.pdb"):
-        left.unlink()
+    for suffix in (".pdb", ".lib"):  # what Windows compilers leave beside it
+        made.with_suffix(suffix).unlink(missing_ok=True)
 
 
 if __name__ == "__main__":

@@ -64,9 +64,7 @@ def _fields(movement: Movement) -> dict[str, Any]:
     names = [field.name for field in fields(Encounter)]
     of_encounter = attrgetter(*names)
     parts = {field.name: getattr(movement, field.name) for field in fields(movement)}
-    encounters = [
-        dict(zip(names, of_encounter(each), strict=True)) for each in movement.encounters
-    ]
+    encounters = [dict(zip(names, of_encounter(each), strict=True)) for each in movement.encounters]
     return {**parts, "encounters": encounters}
 
 

@@ -2063,7 +2063,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
-        <translation>Ann&amp;uller</translation>
+        <translation>Annull&amp;er</translation>
     </message>
     <message>
         <source>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events</source>
@@ -2270,11 +2270,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Ot&amp;her base movements too</source>
-        <translation type="unfinished"></translation>
+        <translation>Også andre gr&amp;undplaner</translation>
     </message>
     <message>
         <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved en Howell: også hvem der møder hvem og hvor, må ændres, ikke kun retningerne.</translation>
     </message>
     <message>
         <source>Progress of the search</source>

@@ -2063,7 +2063,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
-        <translation>Abbre&amp;chen</translation>
+        <translation>Abbreche&amp;n</translation>
     </message>
     <message>
         <source>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events</source>
@@ -2270,11 +2270,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Ot&amp;her base movements too</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;ch andere Grundmovements</translation>
     </message>
     <message>
         <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Howell: Auch wer wen wo trifft, darf sich ändern, nicht nur die Achsen.</translation>
     </message>
     <message>
         <source>Progress of the search</source>
