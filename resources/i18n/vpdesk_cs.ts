@@ -216,7 +216,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;Figures</source>
-        <translation>Úda&amp;je</translation>
+        <translation>Čí&amp;sla</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
@@ -303,7 +303,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation>Údaje o&#xa0;rozpisech</translation>
+        <translation>Čísla o&#xa0;rozpisech</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
@@ -358,7 +358,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Tables that share boards</source>
-        <translation>Stoly se společnými rozdáními</translation>
+        <translation>Stoly sdílející rozdání</translation>
     </message>
     <message>
         <source>Tables with a stand</source>
@@ -618,7 +618,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Údaje</translation>
+        <translation>Čísla</translation>
     </message>
     <message>
         <source>Everything, as a booklet</source>
@@ -964,7 +964,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Figures: walk</source>
-        <translation>Údaje: přecházet</translation>
+        <translation>Čísla: přecházet</translation>
     </message>
     <message>
         <source>Chances: stronger, weaker pair</source>
@@ -1120,7 +1120,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{number}: double</source>
-        <translation>{number}: dvojnásobek</translation>
+        <translation>{number}: dvakrát</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@ pauza</translation>
     </message>
     <message>
         <source>How many tables share their boards with another.</source>
-        <translation>Kolik stolů má rozdání společná s&#xa0;jiným.</translation>
+        <translation>Kolik stolů sdílí rozdání s&#xa0;jiným.</translation>
     </message>
     <message>
         <source>How many tables fetch their boards from a stand.</source>
@@ -2065,7 +2065,7 @@ pauza</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation>Údaje jsou přibližné</translation>
+        <translation>Čísla jsou přibližná</translation>
     </message>
     <message>
         <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
@@ -2199,11 +2199,11 @@ pauza</translation>
     </message>
     <message>
         <source>Figures of the movement</source>
-        <translation>Údaje o rozpisu</translation>
+        <translation>Čísla o&#xa0;rozpisu</translation>
     </message>
     <message>
         <source>Figures of the movement, approximate</source>
-        <translation>Údaje o rozpisu, přibližné</translation>
+        <translation>Čísla o&#xa0;rozpisu, přibližná</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -2286,7 +2286,7 @@ pauza</translation>
         <translation>Všechny stoly se otáčejí ve stejných kolech, žádný tedy nepotřebuje vlastní kartu.</translation>
     </message>
     <message>
-        <source>Ot&amp;her base movements too</source>
+        <source>Other b&amp;ase movements too</source>
         <translation>I jiné zá&amp;klady</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@ pauza</translation>
     </message>
     <message>
         <source>{count} million</source>
-        <translation>{count}&#xa0;mil.</translation>
+        <translation>{count}&#xa0;milionu</translation>
     </message>
     <message>
         <source>Proven: no other choice of switches is better.</source>
@@ -2326,7 +2326,7 @@ pauza</translation>
         <translation>Bez zlepšení za posledních {tries} pokusů: lepší se nezná.</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>St&amp;op</source>
         <translation>Zas&amp;tavit</translation>
     </message>
     <message>
@@ -3238,7 +3238,7 @@ pauza</translation>
     </message>
     <message>
         <source>shared boards</source>
-        <translation>společná rozdání</translation>
+        <translation>sdílená rozdání</translation>
     </message>
     <message>
         <source>boards from a stand</source>

@@ -948,7 +948,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>Under spilleplaner</translation>
+        <translation>I rummet Spilleplaner</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -2269,7 +2269,7 @@ oversidder</translation>
         <translation>Alle borde vender i de samme runder, så intet bord behøver sit eget kort.</translation>
     </message>
     <message>
-        <source>Ot&amp;her base movements too</source>
+        <source>Other b&amp;ase movements too</source>
         <translation>Også andre gr&amp;undplaner</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@ oversidder</translation>
         <translation>Ingen gevinst i de sidste {tries} forsøg: det er det bedste, man kender.</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>St&amp;op</source>
         <translation>S&amp;top</translation>
     </message>
     <message>

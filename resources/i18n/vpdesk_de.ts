@@ -948,7 +948,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>Bei den Movements</translation>
+        <translation>Im Raum Movements</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -2269,7 +2269,7 @@ Aussetzen</translation>
         <translation>Alle Tische drehen in denselben Runden, also braucht kein Tisch eine eigene Karte.</translation>
     </message>
     <message>
-        <source>Ot&amp;her base movements too</source>
+        <source>Other b&amp;ase movements too</source>
         <translation>Au&amp;ch andere Grundmovements</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@ Aussetzen</translation>
         <translation>Kein Gewinn in den letzten {tries} Versuchen: Besseres ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>St&amp;op</source>
         <translation>S&amp;topp</translation>
     </message>
     <message>

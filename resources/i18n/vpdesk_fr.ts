@@ -1323,7 +1323,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>À noter</translation>
+        <translation>Notes</translation>
     </message>
 </context>
 <context>
@@ -2269,7 +2269,7 @@ relais</translation>
         <translation>Toutes les tables s’inversent aux mêmes positions, donc aucune n’a besoin de sa propre carte.</translation>
     </message>
     <message>
-        <source>Ot&amp;her base movements too</source>
+        <source>Other b&amp;ase movements too</source>
         <translation>Autres mou&amp;vements de base</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@ relais</translation>
         <translation>Aucun gain sur les {tries} derniers essais&#xa0;: c’est le meilleur connu.</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>St&amp;op</source>
         <translation>Arrêt&amp;er</translation>
     </message>
     <message>

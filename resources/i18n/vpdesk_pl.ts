@@ -2286,7 +2286,7 @@ pauza</translation>
         <translation>Wszystkie stoły obraca się w&#xa0;tych samych rundach, więc żaden nie potrzebuje przewodnika.</translation>
     </message>
     <message>
-        <source>Ot&amp;her base movements too</source>
+        <source>Other b&amp;ase movements too</source>
         <translation>Też &amp;inne schematy bazowe</translation>
     </message>
     <message>
@@ -2326,7 +2326,7 @@ pauza</translation>
         <translation>Bez poprawy przez ostatnie próby ({tries}): to najlepszy znany.</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>St&amp;op</source>
         <translation>&amp;Stop</translation>
     </message>
     <message>

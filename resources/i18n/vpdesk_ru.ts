@@ -2286,7 +2286,7 @@ sit-out</source>
         <translation>Все столы разворачиваются в одних и тех же турах, поэтому карточки столам не нужны.</translation>
     </message>
     <message>
-        <source>Ot&amp;her base movements too</source>
+        <source>Other b&amp;ase movements too</source>
         <translation>&amp;И другие основы</translation>
     </message>
     <message>
@@ -2326,7 +2326,7 @@ sit-out</source>
         <translation>За последние {tries} попыток улучшений нет: лучшее из известного.</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>St&amp;op</source>
         <translation>Ос&amp;тановить</translation>
     </message>
     <message>

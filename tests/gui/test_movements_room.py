@@ -220,8 +220,13 @@ def test_no_key_of_a_button_is_taken_twice(room, desk):
 
 def test_in_a_narrow_room_a_tool_takes_the_place_of_the_matrix(room, desk):
     desk.resize(desk.minimumSize())
+    room.tools.show_tool("")
+    QApplication.processEvents()
+    place = room.matrix.width()
     room.go_chooser()
+    QApplication.processEvents()
     assert not room.matrix.isVisible()
+    assert room.tools.width() >= place
     desk.commands.go_heatmap.trigger()
     assert room.heatmap.isVisible()
     assert room.heatmap.hasFocus()

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from tests.gui.help.outline import WRITTEN, Outline, source
+from vpdesk.gui.movement_document import first_movement
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.measures import balance, quality
 from vpdesk.report.language import Language
@@ -103,3 +104,13 @@ def test_every_number_of_the_three_questions_is_computed(code):
     ]
     found = numbers("movements", code)
     assert found[: len(expected)] == expected
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("code", WRITTEN)
+def test_the_first_movement_is_as_good_as_the_overview_says(code):
+    say = Language(decimal_sign=SIGNS[code]).number
+    movement = first_movement()
+    last = {each.place for each in movement.encounters if each.round == movement.rounds}
+    told = [say(quality(each).qf, 2) for each in (movement, movement.switch(last))]
+    assert set(told) <= set(numbers("overview", code))

@@ -76,7 +76,7 @@ class OptimisePanel(QWidget):
         self.whole_rounds.setToolTip(
             self.tr("All tables switch in the same rounds, so no table needs a card of its own.")
         )
-        self.other_bases = named(QCheckBox(self.tr("Ot&her base movements too")), "basesCheck")
+        self.other_bases = named(QCheckBox(self.tr("Other b&ase movements too")), "basesCheck")
         self.other_bases.setToolTip(
             self.tr(
                 "For a Howell: who meets whom and where may change, too, not the directions only."
@@ -213,7 +213,7 @@ class OptimisePanel(QWidget):
 
     def _show_running(self) -> None:
         running = self.running
-        self.button.setText(self.tr("&Stop") if running else self.tr("&Optimise"))
+        self.button.setText(self.tr("St&op") if running else self.tr("&Optimise"))
         self.button.setToolTip(
             self.tr("Stops the search and keeps the best movement so far (Esc)")
             if running

@@ -238,16 +238,23 @@ class MovementsRoom(QWidget):
     def _narrow(self) -> bool:
         return self.width() < NARROW * self.fontMetrics().averageCharWidth()
 
+    @property
+    def _tool_for_matrix(self) -> bool:
+        return self._narrow and bool(self.tools.shown)
+
     def _first_widths(self) -> tuple[int, ...]:
         width = self.splitter.width()
-        tool = int(TOOL_SHARE * width) if self.tools.shown else 0
+        tool = int(TOOL_SHARE * width) if self.tools.shown and not self._narrow else 0
         schedule = min(self.schedule_pane.sizeHint().width(), int(SCHEDULE_SHARE * (width - tool)))
-        return tool, width - tool - schedule, schedule
+        rest = width - tool - schedule
+        return (rest, 0, schedule) if self._tool_for_matrix else (tool, rest, schedule)
 
     def _fit_panes(self) -> None:
         """In a narrow room a tool takes the matrix's place; in a low one the legends go."""
         short = self.height() < SHORT * self.fontMetrics().height()
-        self.matrix.setVisible(not (self._narrow and self.tools.shown))
+        if self._tool_for_matrix != self.matrix.isHidden():
+            self.matrix.setVisible(not self._tool_for_matrix)
+            self.splitter.setSizes(self._first_widths())
         self.matrix.show_legend(shown=not short)
         self.schedule_pane.legend.setVisible(not short)
         self.figures.fit(self.width() - 2 * MARGIN, 0 if short else self.height() // 4)
