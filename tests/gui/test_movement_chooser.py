@@ -78,7 +78,7 @@ def requested(qtbot, chooser):
 
 
 def test_the_library_is_there_at_once_and_the_rest_comes_in(qtbot, chooser):
-    assert names(chooser)[0] == "Howell of the library"
+    assert names(chooser)[0] == "Howell 14/13"
     assert column(chooser, "Qf")[0] == "96.00"
     measured(qtbot, chooser)
     assert "\N{EN DASH}" not in column(chooser, "Qf")
@@ -107,7 +107,7 @@ def test_half_a_table_can_be_typed(qtbot, typed, value):
 
 def test_the_best_is_picked_until_the_user_picks(qtbot, chooser):
     measured(qtbot, chooser)
-    assert chooser.candidate.name == "Howell of the library"
+    assert chooser.candidate.name == "Howell 14/13"
     pick(chooser, "Mitchell, 1 round switched")
     assert chooser.candidate.switched == 1
     assert "switching 1 round is right: Qf 92.00" in chooser.advice.text()
@@ -198,7 +198,7 @@ def test_a_broken_file_is_told_and_asks_for_nothing(qtbot, monkeypatch, chooser)
 
     monkeypatch.setattr(movement_library, "load", load)
     chooser.boards.setValue(25)
-    assert names(chooser)[0] == "Howell of the library"
+    assert names(chooser)[0] == "Howell 14/13"
     with qtbot.assertNotEmitted(chooser.movementRequested):
         chooser.take.click()
     assert chooser.advice.text() == "The file of Howell of the library is broken."

@@ -116,7 +116,9 @@ def candidates(
     listed, load: the library.
     """
     numbers = wish.pairs + wish.pairs % 2
-    found = [_of_library(each, load) for each in listed if each.pairs in (wish.pairs, numbers)]
+    found = [
+        _of_library(each, load, language) for each in listed if each.pairs in (wish.pairs, numbers)
+    ]
     kinds = {(each.kind, each.rounds) for each in found}
     found += [
         each
@@ -205,17 +207,28 @@ def boards_off(candidate: Candidate, wish: Wish) -> int:
     return (count or 0) * candidate.each - wish.boards
 
 
-def _of_library(listed: Listed, load: Callable[[Listed], Movement]) -> Candidate:
+def library_name(listed: Listed, language: Language) -> str:
+    """What a movement of the library is called; a name of its own is left as it is."""
+    kinds = _kinds(language)
+    if listed.kind not in kinds:
+        return listed.name
+    return f"{kinds[listed.kind]} {listed.pairs}/{listed.rounds}"
+
+
+def _of_library(
+    listed: Listed, load: Callable[[Listed], Movement], language: Language
+) -> Candidate:
+    name = library_name(listed, language)
     figures = Figures(
         listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
     )
     return Candidate(
         listed.file,
-        listed.name,
+        name,
         listed.kind,
         listed.pairs,
         listed.rounds,
-        lambda: load(listed),
+        lambda: replace(load(listed), name=name),
         listed.sets,
         listed.sharing,
         listed.relay,
@@ -231,16 +244,21 @@ def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
         for count in range(min(max(FEW_SWITCHED, rounds // 8 + 2), rounds)):
             yield _mitchell(pairs, rounds, count, language)
     most = pairs - 1
-    names = {
-        "howell": language.translate("MovementChoice", "Howell"),
-        "threequarter": language.translate("MovementChoice", "Three-quarter Howell"),
-        "barometer": language.translate("MovementChoice", "Barometer"),
-    }
+    names = _kinds(language)
     for rounds in sorted(each for each in _exact_rounds(wish, most) | {most} if each > tables):
         kind = "howell" if rounds == most else "threequarter"
         yield _candidate(kind, names[kind], pairs, rounds, partial(howell, pairs, rounds))
     make = partial(barometer, pairs)
     yield _candidate("barometer", names["barometer"], pairs, most, make)
+
+
+def _kinds(language: Language) -> dict[str, str]:
+    return {
+        "mitchell": language.translate("MovementChoice", "Mitchell"),
+        "howell": language.translate("MovementChoice", "Howell"),
+        "threequarter": language.translate("MovementChoice", "Three-quarter Howell"),
+        "barometer": language.translate("MovementChoice", "Barometer"),
+    }
 
 
 def _mitchell(pairs: int, rounds: int, count: int, language: Language) -> Candidate:

@@ -26,6 +26,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.worker import Worker
+from vpdesk.report.movement_choice import library_name
 from vpdesk.report.movement_comparison import Compared, comparison
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ class CompareMovements(FittingDialog):
         self.library.addItem(self.tr("Add from the library"))
         for listed in library():
             if listed.pairs == pairs:
-                self.library.addItem(listed.name, listed)
+                self.library.addItem(library_name(listed, user_language()), listed)
         self.library.setAccessibleName(self.tr("Add from the library"))
         self.library.setEnabled(self.library.count() > 1)
 
@@ -139,7 +140,7 @@ class CompareMovements(FittingDialog):
         with QSignalBlocker(self.library):
             self.library.setCurrentIndex(0)
         try:
-            self.add(listed.name, load(listed))
+            self.add(library_name(listed, user_language()), load(listed))
         except WordedError as error:
             self._show_problem(error)
 
