@@ -88,8 +88,8 @@ def test_hidden_sit_outs_are_ranked_when_they_are_seen(qtbot, shown):
 
 @pytest.fixture
 def compare(qtbot, monkeypatch):
-    listed = SimpleNamespace(name="Of the library", pairs=14)
-    other = SimpleNamespace(name="For 8 pairs", pairs=8)
+    listed = SimpleNamespace(name="Of the library", kind="other", pairs=14)
+    other = SimpleNamespace(name="For 8 pairs", kind="other", pairs=8)
     monkeypatch.setattr(movement_library, "library", lambda: (listed, other))
     monkeypatch.setattr(movement_library, "load", lambda each: howell(each.pairs))
     present, saved = mitchell(14, switch=(7,)), mitchell(14)

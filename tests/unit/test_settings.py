@@ -189,7 +189,7 @@ def test_defaults(file: Path) -> None:
     assert Settings().choice == ScaleChoice()
 
 
-@any_disk
+@hypothesis_settings(any_disk, max_examples=40)
 @given(
     data=st.dictionaries(st.sampled_from(NAMES) | st.text(), JSON)
     | st.builds(

@@ -72,6 +72,8 @@ class Candidate:
     sets, sharing, relay: board sets; the most tables in a round that share them or fetch them
     from a stand; None until the movement is built. each: boards in a set, 0 until that is known.
     switched: how many whole rounds of a Mitchell are switched, None for any other movement.
+    fixed: boards in a set and in all, where sets have boards in common and so no others can be
+    played; else zeros.
     make: builds or reads the movement. Raises MovementError, or WordedError for a file.
     """
 
@@ -86,6 +88,7 @@ class Candidate:
     relay: int | None = None
     each: int = 0
     switched: int | None = None
+    fixed: tuple[int, int] = (0, 0)
     figures: Figures = Figures()
 
     @property
@@ -203,6 +206,8 @@ def _best_count(candidate: Candidate, found: Sequence[Candidate], wish: Wish) ->
 
 def boards_off(candidate: Candidate, wish: Wish) -> int:
     """How many boards more (or less, below 0) it takes than was asked."""
+    if wish.on_hand and any(candidate.fixed):
+        return candidate.fixed[1] - wish.boards
     count = candidate.sets if wish.on_hand else candidate.rounds
     return (count or 0) * candidate.each - wish.boards
 
@@ -232,8 +237,16 @@ def _of_library(
         listed.sets,
         listed.sharing,
         listed.relay,
+        fixed=_fixed(load(listed)) if listed.kind == "other" else (0, 0),
         figures=figures,
     )
+
+
+def _fixed(movement: Movement) -> tuple[int, int]:
+    if not movement.overlapping:
+        return 0, 0
+    sets = movement.boards
+    return max(map(len, sets)), len({board for boards in sets for board in boards})
 
 
 def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
@@ -299,7 +312,10 @@ def _exact_rounds(wish: Wish, most: int) -> set[int]:
 
 def _with_boards(candidate: Candidate, wish: Wish) -> Candidate:
     """With as many boards in a round as come nearest to a wish; 0 where there are too few."""
-    if wish.on_hand:
+    own, stock = candidate.fixed
+    if own:
+        each = own if not wish.on_hand or stock <= wish.boards else 0
+    elif wish.on_hand:
         each = wish.boards // candidate.sets if candidate.sets else 0
     else:
         each = max(1, round(wish.boards / candidate.rounds))

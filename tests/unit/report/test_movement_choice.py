@@ -96,6 +96,20 @@ def test_the_library_and_the_builders_are_joined():
     assert "howell 14 13" not in keys  # the library has a better one of the same kind
 
 
+def test_sets_with_boards_in_common_have_the_boards_of_their_file():
+    key = "Howell06T3B20.asc"
+
+    def found(wish):
+        whole = candidates(wish, movement_library.library(), movement_library.load, ENGLISH)
+        return [each for each in whole if each.key == key]
+
+    (each,) = found(Wish(6, 30))
+    assert (each.each, each.played(Wish(6, 30)), boards_off(each, Wish(6, 30))) == (4, (20, 20), -10)
+    on_hand = Wish(6, 24, on_hand=True)
+    assert boards_off(found(on_hand)[0], on_hand) == -4
+    assert found(Wish(6, 19, on_hand=True)) == []
+
+
 def test_an_odd_number_of_pairs_takes_movements_with_one_number_more_too():
     found = candidates(Wish(13, 26), LIBRARY, lambda listed: None, ENGLISH)
     assert {each.pairs for each in found} == {13, 14}
