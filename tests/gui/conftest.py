@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from vpdesk import languages
 from vpdesk.app import main
+from vpdesk.export.fonts import paper_font
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.scales_room import ScalesRoom
 from vpdesk.gui.texts import set_language
@@ -31,6 +32,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DOCUMENTS_DIR"):
         monkeypatch.setenv(variable, str(tmp_path))
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def type_size(qapp: QApplication) -> None:
+    """Text as large as the program's, whatever size the test before has left behind."""
+    QApplication.setFont(paper_font(10))
 
 
 @pytest.fixture

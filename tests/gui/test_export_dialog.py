@@ -62,7 +62,12 @@ def export(qtbot, dialog, path):
 
 
 def wait_for_preview(qtbot, dialog):
-    with qtbot.waitSignal(dialog.previewShown):
+    """Wait for the preview of the present choices; that of former ones may still come before."""
+
+    def is_present():
+        return not dialog._preview_timer.isActive()
+
+    with qtbot.waitSignal(dialog.previewShown, check_params_cb=is_present):
         pass
 
 

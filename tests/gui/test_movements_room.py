@@ -157,12 +157,15 @@ def test_measures_that_are_undefined_are_dashes(room):
     assert figure(room, "Qf")[0] == "100.00"
 
 
-def test_an_individual_movement_has_no_matrix(room):
+def test_an_individual_movement_has_no_matrix_and_is_only_read(qtbot, room):
     seats = (Encounter(1, 1, 1, 3, 1, south=2, west=4), Encounter(2, 1, 1, 2, 2, south=3, west=4))
     room.document.choose(Movement(4, 1, 2, seats, ((1,), (2,)), individual=True))
     assert room.matrix.problem.isVisible()
     assert room.matrix.problem.text()
     assert figure(room, "Qf") == ("–", "")
+    click(qtbot, room, (1, 1))
+    assert not room.document.modified
+    assert "individual movement" in room.figures.line.text()
     room.document.choose(mitchell(14))
     assert room.heatmap.isVisible()
 

@@ -7,6 +7,9 @@ import sys
 import pytest
 from PySide6.QtGui import QImage
 
+from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.formats import write
+
 
 def run(home, *arguments, **environment):
     clean = {
@@ -36,6 +39,16 @@ def test_screenshot_without_a_display(home):
     }
     assert {"#d55e00", "#0072b2"} & colours  # the curves are in it
     assert not list(home.rglob("settings.json"))
+
+
+def test_screenshot_of_a_movement_waits_for_its_matrix(home):
+    file = home / "movement.asc"
+    file.write_text(write(mitchell(14, switch=(7,)), ".asc"), encoding="utf-8")
+    done = run(home, "--screenshot", str(home / "movement.png"), str(file))
+    assert (done.returncode, done.stdout) == (0, "")
+    picture = QImage(str(home / "movement.png"))
+    cells = {picture.pixelColor(x, y).name() for x in range(460, 800, 2) for y in range(110, 600, 2)}
+    assert "#1f6fb4" in cells  # the blue of two pairs that never compete
 
 
 def test_screenshot_to_a_missing_folder_is_one_line(home):

@@ -116,10 +116,13 @@ def skewness(total: int, count: int, squares: int) -> float | None:
 
 def qf_from(total: int, count: int, squares: int) -> float | None:
     """100 by the least sum of squares of count integers with this sum, by the one they have."""
-    if not squares:
-        return None
+    return 100 * least_squares(total, count) / squares if squares else None
+
+
+def least_squares(total: int, count: int) -> int:
+    """The least sum of squares of so many integers with this sum."""
     each, more = divmod(total, count)
-    return 100 * (count * each**2 + (2 * each + 1) * more) / squares
+    return count * each**2 + (2 * each + 1) * more
 
 
 def parity_bound(matrix: Integers) -> float | None:

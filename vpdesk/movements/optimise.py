@@ -20,10 +20,18 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from vpdesk.movements.freedom import Freedom, Turned, freedom
-from vpdesk.movements.measures import balance, parity_squares, quality
+from vpdesk.movements.measures import (
+    balance,
+    least_squares,
+    parity_squares,
+    quality,
+    tables_at_once,
+)
 from vpdesk.movements.movement import Movement
 from vpdesk.movements.search import Bits, Goal, Problem, SwitchSearch
+from vpdesk.movements.sit_out import without_each
 from vpdesk.movements.symmetry import Symmetry, symmetries
+from vpdesk.movements.units import Integers, played
 
 FIRST_TRIALS: Final = 100_000
 RUNS_A_STAGE: Final = 4  # then the runs are twice as long
@@ -133,7 +141,9 @@ class _Search:
         self._weight = weight
         self._problem = Problem(movement, free.groups, weight)
         self._symmetric: list[_Symmetric] = []
-        self._bound = parity_squares(balance(movement))
+        matrix = balance(movement)
+        self._bound = parity_squares(matrix)
+        self._sit_out_bound = _sit_out_bound(movement, matrix, weight)
         self._tries = 0
         self._lock = Lock()
         self._best: _Found | None = None  # of all, also of runs that are not finished
@@ -190,7 +200,12 @@ class _Search:
                 counted += 1
                 if best is None or found.goal < best.goal:
                     best, gained = found, effort
-                most = max(least, (1 + PATIENCE) * gained)
+                if best.goal.squares > self._bound:
+                    most = max(least, (1 + PATIENCE) * gained)
+                elif best.goal.sit_out > self._sit_out_bound:
+                    most = max(least // 4, (1 + PATIENCE) * gained)
+                else:
+                    most = effort  # nothing is better
             if self._best is not None and effort < most:
                 yield self._progress(effort / most, Stop.RUNNING)
         self._best = best
@@ -299,6 +314,15 @@ class _Search:
         return Progress(
             best, found.goal, figures.qf, figures.qf1av, self._tries, min(share, 1), stop
         )
+
+
+def _sit_out_bound(movement: Movement, matrix: Integers, weight: int) -> int:
+    """What the sit-out goal cannot fall below: no switch changes the sums S1(V)."""
+    if tables_at_once(movement) < 3:
+        return 0
+    count = (movement.pairs - 1) * (movement.pairs - 2) // 2
+    least = [least_squares(total, count) for total, _ in without_each(played(movement), matrix)]
+    return sum(least) + weight * min(least)
 
 
 def _cooled_orbits(problem: Problem, chances: np.random.Generator) -> SwitchSearch:

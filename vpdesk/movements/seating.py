@@ -53,6 +53,15 @@ def shared(movement: Movement) -> frozenset[Place]:
     )
 
 
+def plays_as_one(movement: Movement) -> bool:
+    """Whether all tables play the same board set in each round, so that each has boards of its own.
+
+    Then nobody waits for boards, and none are shared.
+    """
+    sets = {(each.round, each.board_set) for each in movement.encounters}
+    return movement.tables > 1 and len(sets) == len({number for number, _ in sets})
+
+
 def relayed(movement: Movement) -> frozenset[Place]:
     """The places whose set comes from a stand: played before, but not in the round before."""
     rounds: defaultdict[int, set[int]] = defaultdict(set)

@@ -6,7 +6,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from vpdesk.movements.movement import Encounter, Movement
-from vpdesk.movements.seating import boards_from, boards_to, relayed, switched
+from vpdesk.movements.seating import (
+    boards_from,
+    boards_to,
+    plays_as_one,
+    relayed,
+    switched,
+)
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 
@@ -56,6 +62,7 @@ class MovementCards:
         self.movement, self.language = movement, language
         self.rule = movement_title(movement, language)
         self._switched, self._relayed = switched(movement), relayed(movement)
+        self._as_one = plays_as_one(movement)
         self._in_round: defaultdict[int, list[Encounter]] = defaultdict(list)
         self._last: dict[int, int] = {}  # the round in which a set is played last
         for each in movement.encounters:
@@ -237,7 +244,7 @@ class MovementCards:
         """Where a set is in a round; again: it will be played in a later one."""
         if not encounters:
             return Cell(WAITING if again else "")
-        if self._everywhere(encounters[0].round):
+        if self._as_one:
             return Cell(self.language.translate("MovementCards", "all"))
         special = len(encounters) > 1 or encounters[0].place in self._relayed
         if len(encounters) == 1:
@@ -282,12 +289,12 @@ class MovementCards:
     def _sharing_tables(self) -> dict[tuple[int, int], tuple[int, ...]]:
         """The places that share boards, each with the other tables that have them in the round.
 
-        Where all tables play the same set, each has a copy of its boards and shares with nobody.
+        Where all tables always play the same set, each has boards of its own.
         """
         found: dict[tuple[int, int], tuple[int, ...]] = {}
-        for number, encounters in self._in_round.items():
-            if self._everywhere(number):
-                continue
+        if self._as_one:
+            return found
+        for encounters in self._in_round.values():
             at: defaultdict[int, set[int]] = defaultdict(set)
             for each in encounters:
                 for board in self.movement.boards[each.board_set - 1]:
@@ -298,11 +305,6 @@ class MovementCards:
                 if others:
                     found[each.place] = tuple(sorted(others))
         return found
-
-    def _everywhere(self, number: int) -> bool:
-        """Whether more than two tables are in play in a round, all with the same board set."""
-        encounters = self._in_round[number]
-        return len(encounters) > 2 and len({each.board_set for each in encounters}) == 1
 
     def _remarkable(self) -> bool:
         """Whether any round of anybody is special, so that all cards have the same columns."""

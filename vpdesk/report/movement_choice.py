@@ -299,7 +299,12 @@ def _mitchell(pairs: int, rounds: int, count: int, language: Language) -> Candid
 def _candidate(
     kind: str, name: str, pairs: int, rounds: int, make: Callable[[], Movement]
 ) -> Candidate:
-    return Candidate(f"{kind} {pairs} {rounds}", name, kind, pairs, rounds, make)
+    """What a builder can make; its movement has the name that the list gives it."""
+
+    def named() -> Movement:
+        return replace(make(), name=name)
+
+    return Candidate(f"{kind} {pairs} {rounds}", name, kind, pairs, rounds, named)
 
 
 def _exact_rounds(wish: Wish, most: int) -> set[int]:

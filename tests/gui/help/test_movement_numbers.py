@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import chain
 
 import pytest
 
@@ -31,7 +32,7 @@ def numbers(name, code):
 def told_cells(cells):
     """A row of the matrix as the help tells it: how many cells have which number."""
     counts = Counter(cells)
-    for cell in sorted(counts, key=lambda cell: (-cell if cell > 0 else 99 - cell)):
+    for cell in sorted(counts, key=lambda cell: -cell if cell > 0 else 99 - cell):
         yield str(counts[cell])
         yield str(cell).replace("-", "\N{MINUS SIGN}")
 
@@ -69,10 +70,10 @@ def test_every_number_of_the_worked_example_of_a_movement_is_computed(code):
     assert one.qc == pytest.approx(100 / (1 + one.s**2))
     highest = str(max(first[0]))
     expected = [
-        *sum(table, []),
+        *chain(*table),
         *("1", "\N{MINUS SIGN}1", str(half_top), str(half_top + 1)),
         *("1", "1"),  # the pair, in the text and over the cells
-        *sum(rows, []),
+        *chain(*rows),
         *(str(row_total), "13", say(row_total / 13, 1), "13"),
         *("50", str(row_total), say(unit, 2)),
         *(highest, say(int(highest) * unit, 1), "0"),

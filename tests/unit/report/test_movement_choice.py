@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from vpdesk import movement_library
 from vpdesk.languages import language
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.measures import quality
@@ -104,7 +105,8 @@ def test_sets_with_boards_in_common_have_the_boards_of_their_file():
         return [each for each in whole if each.key == key]
 
     (each,) = found(Wish(6, 30))
-    assert (each.each, each.played(Wish(6, 30)), boards_off(each, Wish(6, 30))) == (4, (20, 20), -10)
+    assert (each.each, each.played(Wish(6, 30))) == (4, (20, 20))
+    assert boards_off(each, Wish(6, 30)) == -10
     on_hand = Wish(6, 24, on_hand=True)
     assert boards_off(found(on_hand)[0], on_hand) == -4
     assert found(Wish(6, 19, on_hand=True)) == []

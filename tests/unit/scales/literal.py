@@ -52,7 +52,7 @@ def raise_step_by_step(
     bad = {i for i in range(1, len(v) - 1) if _is_bad(v, i)}
     steps = 0
     while bad:
-        i = pick(sorted(bad))
+        i = min(bad) if pick is min else pick(sorted(bad))
         v[i] += 1
         steps += 1
         for j in (i - 1, i, i + 1):  # no other triple has changed

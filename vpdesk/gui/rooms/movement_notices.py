@@ -7,7 +7,7 @@ from typing import NamedTuple
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.movements.faults import notices
 from vpdesk.movements.movement import Movement
-from vpdesk.movements.seating import shared
+from vpdesk.movements.seating import plays_as_one, shared
 
 MOST_DETAILS = 20
 SEPARATOR = "  \N{MIDDLE DOT}  "
@@ -52,9 +52,3 @@ def noticed(movement: Movement, *, approximate: bool) -> Notices:
     if len(details) > MOST_DETAILS:
         details[MOST_DETAILS - 1 :] = ["…"]
     return Notices(SEPARATOR.join(parts), "\n".join(details))
-
-
-def plays_as_one(movement: Movement) -> bool:
-    """Whether all tables play the same board set in each round, so that nobody waits for boards."""
-    sets = {(each.round, each.board_set) for each in movement.encounters}
-    return movement.tables > 1 and len(sets) == len({number for number, _ in sets})

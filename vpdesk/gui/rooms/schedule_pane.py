@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from vpdesk.gui.rooms.movement_notices import plays_as_one
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.schedule_signs import Sign, SignLegend
 from vpdesk.gui.widgets.schedule_view import ScheduleView
 from vpdesk.movements.movement import Movement
-from vpdesk.movements.seating import relayed, shared, switched
+from vpdesk.movements.seating import plays_as_one, relayed, shared, switched
 
 
 class SchedulePane(QWidget):

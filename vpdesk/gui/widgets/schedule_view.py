@@ -109,9 +109,15 @@ class ScheduleView(QTableView):
             self.viewport().update()
 
     def switch(self, places: frozenset[Place]) -> None:
-        """Ask for these encounters to be switched, but for the locked ones."""
+        """Ask for these encounters to be switched, but for the locked ones.
+
+        An individual movement is only read: there are no pairs that could be switched.
+        """
+        movement = self.schedule_model.movement
         free = places - self.schedule_model.locked
-        if free:
+        if movement is not None and movement.individual:
+            self.refused.emit(self.tr("An individual movement is only shown, not changed."))
+        elif free:
             self.switchRequested.emit(free)
         elif places:
             self.refused.emit(self.tr("Locked: press L to unlock it before you switch it."))
