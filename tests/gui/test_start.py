@@ -47,7 +47,9 @@ def test_screenshot_of_a_movement_waits_for_its_matrix(home):
     done = run(home, "--screenshot", str(home / "movement.png"), str(file))
     assert (done.returncode, done.stdout) == (0, "")
     picture = QImage(str(home / "movement.png"))
-    cells = {picture.pixelColor(x, y).name() for x in range(460, 800, 2) for y in range(110, 600, 2)}
+    cells = {
+        picture.pixelColor(x, y).name() for x in range(460, 800, 2) for y in range(110, 600, 2)
+    }
     assert "#1f6fb4" in cells  # the blue of two pairs that never compete
 
 

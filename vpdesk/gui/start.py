@@ -95,7 +95,7 @@ def _draw(window: MainWindow, path: Path) -> int:
     window.resize(*SCREENSHOT_SIZE)
     window.show()
     window.finish()
-    QApplication.processEvents()
+    _settle(window)
     try:
         write_atomic(path, png_bytes(window.grab().toImage()))
     except StorageError as error:

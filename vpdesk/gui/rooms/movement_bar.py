@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.movement_optimise import OptimisePanel
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.movements.movement import Movement
@@ -30,15 +31,15 @@ class MovementBar(QWidget):
         self.sizes.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.compare.setText(self.tr("Compa&re…"))
         self.compare.setToolTip(self.tr("Set movements side by side"))
-        lower = QHBoxLayout()
-        lower.setSpacing(24)
-        lower.addWidget(flow(*tools, self.compare))
-        lower.addWidget(self.optimise, 1)
+        lower = QWidget()
+        groups = FlowLayout(16, lower)
+        groups.addWidget(flow(*tools, self.compare))
+        groups.addWidget(self.optimise)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(flow(self.name, self.sizes))
-        layout.addLayout(lower)
+        layout.addWidget(lower)
         self._fit_text()
 
     def show_movement(self, movement: Movement) -> None:

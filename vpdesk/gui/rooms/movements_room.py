@@ -244,10 +244,13 @@ class MovementsRoom(QWidget):
 
     def _first_widths(self) -> tuple[int, ...]:
         width = self.splitter.width()
-        tool = int(TOOL_SHARE * width) if self.tools.shown and not self._narrow else 0
-        schedule = min(self.schedule_pane.sizeHint().width(), int(SCHEDULE_SHARE * (width - tool)))
-        rest = width - tool - schedule
-        return (rest, 0, schedule) if self._tool_for_matrix else (tool, rest, schedule)
+        wanted = self.schedule_pane.sizeHint().width()
+        if self._tool_for_matrix:
+            schedule = min(wanted, width // 2)
+            return width - schedule, 0, schedule
+        tool = int(TOOL_SHARE * width) if self.tools.shown else 0
+        schedule = min(wanted, int(SCHEDULE_SHARE * (width - tool)))
+        return tool, width - tool - schedule, schedule
 
     def _fit_panes(self) -> None:
         """In a narrow room a tool takes the matrix's place; in a low one the legends go."""

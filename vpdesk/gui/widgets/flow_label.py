@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QLabel
 
 
 class FlowLabel(QLabel):
-    """Asks for the width of its text in one line; a FlowLayout gives it less where it must."""
+    """Asks for the width of its text in one line; a FlowLayout gives it less where it must.
+
+    Without a text it takes no room.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setWordWrap(True)
 
     def sizeHint(self) -> QSize:
-        size = self.fontMetrics().size(0, self.text())
-        margins = self.contentsMargins()
-        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+        return self.fontMetrics().size(0, self.text()) if self.text() else QSize(0, 0)

@@ -1,0 +1,48 @@
+"""The movements room with all its tools in every language, in two sizes."""
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+from tests.gui.cut_off import faults
+from tests.gui.test_languages import remember, repeated_letters, settle
+from vpdesk.gui.rooms.movement_tools import CHANCES, NAMES, SIT_OUTS
+from vpdesk.gui.worker import Worker
+from vpdesk.languages import LANGUAGES
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def each_tool(desk, qtbot):
+    """The names of the tools, each shown beside the movement; "" for none."""
+    desk.show_room("movements")
+    room = desk.movements
+    qtbot.waitUntil(lambda: room.heatmap is not None)
+    for name in ("", *NAMES):
+        room.tools.show_tool(name)
+        if name in (SIT_OUTS, CHANCES):
+            workers = room.tools.tools[name].findChildren(Worker)
+            qtbot.waitUntil(lambda: not any(each.running for each in workers))  # noqa: B023
+        settle()
+        yield name
+
+
+@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_text_of_the_room_is_cut_off(open_desk, qtbot, code, zoom):
+    remember(language=code, zoom=zoom)
+    desk = open_desk()
+    found = {name: faults(desk) for name in each_tool(desk, qtbot)}
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_letter_of_the_room_is_taken_twice(open_desk, qtbot, code):
+    remember(language=code)
+    desk = open_desk()
+    found = {}
+    for name in each_tool(desk, qtbot):
+        widgets = [*desk.findChildren(QLabel), *desk.findChildren(QAbstractButton)]
+        menus = [action for action in desk.menuBar().actions() if action.isVisible()]
+        shown = [each.text() for each in widgets if each.isVisible()]
+        found[name] = repeated_letters([*shown, *(action.text() for action in menus)])
+    assert {name: each for name, each in found.items() if each} == {}
