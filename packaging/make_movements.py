@@ -82,7 +82,7 @@ def search(pairs: int, rounds: int, seconds: float, threads: int | None) -> None
         return
     kind = _kind(pairs, rounds)
     notes = (
-        f"found by vpdesk: {'' if pairs % 2 else 'base and '}switches searched; "
+        f"found by vpdesk: {'' if pairs % 2 or 2 * rounds == pairs else 'base and '}switches searched; "
         + ENDS[found.stop].format(seconds=seconds),
         f"Qf {new.qf:.4f} (bound {new.qf_bound:.4f})"
         + (f", Qf1av {new.qf1av:.4f}" if new.qf1av else ""),
