@@ -81,8 +81,9 @@ def search(pairs: int, rounds: int, seconds: float, threads: int | None) -> None
         print(f"{path.name}: {found.qf:.2f} {found.qf1av or 0:.2f}, kept what is there", flush=True)
         return
     kind = _kind(pairs, rounds)
+    based = pairs % 2 == 0 and kind != "mitchell"
     notes = (
-        f"found by vpdesk: {'' if pairs % 2 or 2 * rounds == pairs else 'base and '}switches searched; "
+        f"found by vpdesk: {'base and ' if based else ''}switches searched; "
         + ENDS[found.stop].format(seconds=seconds),
         f"Qf {new.qf:.4f} (bound {new.qf_bound:.4f})"
         + (f", Qf1av {new.qf1av:.4f}" if new.qf1av else ""),
