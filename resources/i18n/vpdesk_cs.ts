@@ -3207,6 +3207,10 @@ pauza</translation>
 <context>
     <name>ScheduleView</name>
     <message>
+        <source>An individual movement is only shown, not changed.</source>
+        <translation>Turnaj jednotlivců lze jen prohlížet, ne měnit.</translation>
+    </message>
+    <message>
         <source>Locked: press L to unlock it before you switch it.</source>
         <translation>Zamčeno: než otočíte, odemkněte klávesou L.</translation>
     </message>

@@ -3179,6 +3179,10 @@ oversidder</translation>
 <context>
     <name>ScheduleView</name>
     <message>
+        <source>An individual movement is only shown, not changed.</source>
+        <translation>En individuel spilleplan vises kun, den kan ikke ændres.</translation>
+    </message>
+    <message>
         <source>Locked: press L to unlock it before you switch it.</source>
         <translation>Låst: tryk L for at låse op, før du vender.</translation>
     </message>

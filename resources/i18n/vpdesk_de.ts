@@ -3179,6 +3179,10 @@ Aussetzen</translation>
 <context>
     <name>ScheduleView</name>
     <message>
+        <source>An individual movement is only shown, not changed.</source>
+        <translation>Ein Individual wird nur angezeigt, nicht geändert.</translation>
+    </message>
+    <message>
         <source>Locked: press L to unlock it before you switch it.</source>
         <translation>Gesperrt: Drücken Sie L zum Freigeben, bevor Sie drehen.</translation>
     </message>

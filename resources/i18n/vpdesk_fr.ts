@@ -3179,6 +3179,10 @@ relais</translation>
 <context>
     <name>ScheduleView</name>
     <message>
+        <source>An individual movement is only shown, not changed.</source>
+        <translation>Un mouvement individuel est seulement affiché, on ne le modifie pas.</translation>
+    </message>
+    <message>
         <source>Locked: press L to unlock it before you switch it.</source>
         <translation>Verrouillé&#xa0;: appuyez sur L pour déverrouiller avant d’inverser.</translation>
     </message>

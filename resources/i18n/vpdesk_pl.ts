@@ -3207,6 +3207,10 @@ pauza</translation>
 <context>
     <name>ScheduleView</name>
     <message>
+        <source>An individual movement is only shown, not changed.</source>
+        <translation>Schemat indywidualny można tylko oglądać, nie zmieniać.</translation>
+    </message>
+    <message>
         <source>Locked: press L to unlock it before you switch it.</source>
         <translation>Zablokowane: naciśnij L, aby odblokować przed obrotem.</translation>
     </message>

@@ -3207,6 +3207,10 @@ sit-out</source>
 <context>
     <name>ScheduleView</name>
     <message>
+        <source>An individual movement is only shown, not changed.</source>
+        <translation>Индивидуальную схему можно только смотреть, но не менять.</translation>
+    </message>
+    <message>
         <source>Locked: press L to unlock it before you switch it.</source>
         <translation>Закреплено: чтобы развернуть, сначала открепите клавишей L.</translation>
     </message>

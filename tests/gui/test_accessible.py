@@ -72,12 +72,12 @@ def test_menu_letters_are_not_used_twice(desk):
 def test_go_actions_move_the_focus(desk):
     room, commands = desk.room, desk.commands
     for action, widget in (
-        (commands.go_table, room.table),
-        (commands.go_plot, room.plot),
-        (commands.go_pins, room.pins),
-        (commands.go_result, room.results.ours),
-        (commands.go_target, room.results.target),
-        (commands.go_boards, room.controls.boards),
+        (commands.scales.go_table, room.table),
+        (commands.scales.go_plot, room.plot),
+        (commands.scales.go_pins, room.pins),
+        (commands.scales.go_result, room.results.ours),
+        (commands.scales.go_target, room.results.target),
+        (commands.scales.go_boards, room.controls.boards),
     ):
         action.trigger()
         assert widget.hasFocus(), action.text()

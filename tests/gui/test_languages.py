@@ -23,7 +23,7 @@ from vpdesk.settings import Settings, save, settings_path
 DIALOGS = {
     "export": lambda desk: desk.commands.export.trigger(),
     "print": lambda desk: desk.commands.print.trigger(),
-    "present": lambda desk: desk.commands.present.trigger(),
+    "present": lambda desk: desk.commands.scales.present.trigger(),
     "preferences": lambda desk: desk.commands.preferences.trigger(),
     "help": lambda desk: desk.commands.help.trigger(),
     "about": lambda desk: desk.commands.about.trigger(),

@@ -105,7 +105,7 @@ def test_boards_turn_from_anywhere(qtbot, desk, table):
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
     assert desk.room.choice.boards == 17
-    desk.commands.fewer_boards.trigger()
+    desk.commands.scales.fewer_boards.trigger()
     assert desk.room.choice.boards == 16
 
 
@@ -342,7 +342,7 @@ def test_undo_works_where_the_keyboard_is_at_the_start(qtbot, desk, boards):
 
 
 def test_differences_paste_as_numbers(qtbot, desk, table):
-    desk.commands.views[2].trigger()
+    desk.commands.scales.views[2].trigger()
     table.setFocus()
     qtbot.keyClicks(table, "1")
     desk.commands.copy.trigger()

@@ -107,7 +107,7 @@ def test_a_file_is_opened_changed_and_saved(qtbot, room_desk, tmp_path):
 def test_a_movement_without_a_file_is_saved_under_a_name(room_desk, tmp_path, typed, suffix):
     desk = room_desk
     desk.files.document.switch({(1, 1)})
-    desk.commands.save.trigger()
+    desk.commands.movements.save.trigger()
     choose_file(desk, "saveMovementDialog", tmp_path / typed)
     path = tmp_path / (Path(typed).stem + (suffix or ".json"))
     assert desk.files.document.path == path
@@ -119,7 +119,7 @@ def test_save_as_suggests_the_kind_that_the_file_has(room_desk, tmp_path):
     path = tmp_path / "evening.csv"
     write_movement(path, first_movement())
     room_desk.open_movement(path)
-    room_desk.commands.save_as.trigger()
+    room_desk.commands.movements.save_as.trigger()
     dialog = dialog_of(room_desk, QFileDialog, "saveMovementDialog")
     assert dialog.selectedNameFilter() == "CSV (*.csv)"
     assert [Path(name) for name in dialog.selectedFiles()] == [path]
@@ -154,7 +154,7 @@ def test_a_file_that_cannot_be_written_leaves_the_changes(room_desk, evening):
     desk.open_movement(evening)
     desk.files.document.switch({(1, 1)})
     evening.chmod(0o444)
-    desk.commands.save.trigger()
+    desk.commands.movements.save.trigger()
     assert "write-protected" in notice(desk)
     assert desk.isWindowModified()
 
@@ -182,6 +182,15 @@ def test_a_file_on_the_command_line_is_opened(open_desk, evening, monkeypatch):
     desk = open_desk("evening.asc")
     assert desk.movements.isVisible()
     assert desk.files.document.path == evening
+
+
+def test_no_number_field_keeps_a_dropped_file_for_itself(qtbot, desk):
+    desk.show_room("movements")
+    qtbot.waitUntil(lambda: desk.movements.heatmap is not None)
+    desk.movements.go_chooser()
+    fields = desk.findChildren(QLineEdit)
+    assert fields
+    assert [each.parent().objectName() for each in fields if each.acceptDrops()] == []
 
 
 @pytest.mark.parametrize("name", ["evening.asc", "evening.txt"])
@@ -296,7 +305,7 @@ def test_unsaved_work_is_offered_and_kept(open_desk, evening):
     assert notice(desk) == ""
     (kept,) = (name for name in left_files() if name.endswith(".json"))
     assert kept != "movement-1-00000000.json"  # it is this program's now
-    desk.commands.save.trigger()
+    desk.commands.movements.save.trigger()
     assert left_files() == []
     assert read_movement(evening).encounters == OTHER.encounters
 

@@ -196,9 +196,9 @@ def test_movements_come_from_the_tools(room):
 
 def test_tools_open_and_close(qtbot, room, desk):
     for action, name in (
-        (desk.commands.sit_outs, "sitOuts"),
-        (desk.commands.places, "places"),
-        (desk.commands.go_chooser, "chooser"),
+        (desk.commands.movements.sit_outs, "sitOuts"),
+        (desk.commands.movements.places, "places"),
+        (desk.commands.movements.go_chooser, "chooser"),
     ):
         action.trigger()
         assert room.tools.shown == name
@@ -230,7 +230,7 @@ def test_in_a_narrow_room_a_tool_takes_the_place_of_the_matrix(room, desk):
     QApplication.processEvents()
     assert not room.matrix.isVisible()
     assert room.tools.width() >= place
-    desk.commands.go_heatmap.trigger()
+    desk.commands.movements.go_heatmap.trigger()
     assert room.heatmap.isVisible()
     assert room.heatmap.hasFocus()
     assert not room.tools.isVisible()

@@ -265,7 +265,7 @@ def test_table_or_curve_and_zoom_are_remembered_until_the_program_ends(desk, sho
     press(Qt.Key.Key_Escape)
     assert not shown.isVisible()
     desk.room.controls.boards.setValue(20)
-    desk.commands.present.trigger()
+    desk.commands.scales.present.trigger()
     assert desk.presentation is shown
     assert shown.isVisible()
     assert shown.picture.is_curve

@@ -111,11 +111,11 @@ def test_the_current_room_is_marked_by_more_than_colour(desk):
 
 def test_each_room_has_its_menus_and_keys(qtbot, desk):
     assert shown_menus(desk) == ["File", "Edit", "Boards", "View", "Go", "Help"]
-    assert not desk.commands.save.isEnabled()
+    assert not desk.commands.movements.save.isEnabled()
     desk.show_room("movements")
     assert shown_menus(desk) == ["File", "Edit", "Movement", "View", "Go", "Help"]
-    assert desk.commands.save.isEnabled()
-    assert not desk.commands.pin.isEnabled()
+    assert desk.commands.movements.save.isEnabled()
+    assert not desk.commands.scales.pin.isEnabled()
     desk.activateWindow()
     boards = desk.scales.choice.boards
     qtbot.keyClick(desk, Qt.Key.Key_Up, CTRL)
@@ -123,7 +123,7 @@ def test_each_room_has_its_menus_and_keys(qtbot, desk):
     desk.show_room("scales")
     qtbot.keyClick(desk, Qt.Key.Key_Up, CTRL)
     assert desk.scales.choice.boards == boards + 1
-    assert desk.commands.pin.isEnabled()
+    assert desk.commands.scales.pin.isEnabled()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

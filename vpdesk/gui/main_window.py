@@ -306,9 +306,9 @@ class MainWindow(QMainWindow):
 
     def _show_report(self, report: ScaleReport | None) -> None:
         """What menus say of the scales room."""
-        self.commands.present.setEnabled(report is not None)
-        self.commands.pin.setEnabled(self.scales.pin_button.isEnabled())
-        for view, action in zip(VIEWS, self.commands.views, strict=True):
+        self.commands.scales.present.setEnabled(report is not None)
+        self.commands.scales.pin.setEnabled(self.scales.pin_button.isEnabled())
+        for view, action in zip(VIEWS, self.commands.scales.views, strict=True):
             action.setChecked(view is self.scales.choice.view)
         self.show_state()
 

@@ -22,36 +22,57 @@ class Menus(NamedTuple):
 
 def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
     """Put the actions into a menu bar."""
-    a = actions
+    a, scales, movements = actions, actions.scales, actions.movements
     file = bar.addMenu(translate("Actions", "&File"))
-    _fill(file, a.open)
+    _fill(file, movements.open)
     recent = file.addMenu(translate("Actions", "Open &Recent"))
-    _fill(file, a.save, a.save_as, None, a.export, a.print, None, a.quit)
+    _fill(file, movements.save, movements.save_as, None, a.export, a.print, None, a.quit)
     _fill(
         bar.addMenu(translate("Actions", "&Edit")),
         *(a.undo, a.redo, None, a.copy, a.copy_headings, a.select_all, None, a.preferences),
     )
-    of_boards = (a.more_boards, a.fewer_boards, None, a.pin, a.unpin_all)
+    of_boards = (scales.more_boards, scales.fewer_boards, None, scales.pin, scales.unpin_all)
     boards = bar.addMenu(translate("Actions", "&Boards"))
     _fill(boards, *of_boards)
-    of_movement = (a.switch, a.lock, None, a.optimise, a.compare, None, a.places, a.sit_outs)
+    of_movement = (
+        movements.switch,
+        movements.lock,
+        None,
+        movements.optimise,
+        movements.compare,
+        None,
+        movements.places,
+        movements.sit_outs,
+    )
     movement = bar.addMenu(translate("Actions", "&Movement"))
     _fill(movement, *of_movement)
     view = bar.addMenu(translate("Actions", "&View"))
-    _fill(view, *a.rooms, None, *a.views, None, a.present, None)
+    _fill(view, *a.rooms, None, *scales.views, None, scales.present, None)
     _fill(view, a.zoom_in, a.zoom_out, a.zoom_reset, None)
     _fill(view.addMenu(translate("Actions", "T&heme")), *a.themes)
     _fill(view, a.reset_layout)
-    to_scales = (a.go_boards, a.go_pins, a.go_table, a.go_plot, a.go_result, a.go_target)
-    to_movements = (a.go_chooser, a.go_heatmap, a.go_schedule, a.go_figures)
+    to_scales = (
+        scales.go_boards,
+        scales.go_pins,
+        scales.go_table,
+        scales.go_plot,
+        scales.go_result,
+        scales.go_target,
+    )
+    to_movements = (
+        movements.go_chooser,
+        movements.go_heatmap,
+        movements.go_schedule,
+        movements.go_figures,
+    )
     _fill(bar.addMenu(translate("Actions", "&Go")), *to_scales, *to_movements)
     _fill(
         bar.addMenu(translate("Actions", "&Help")),
         *(a.help, a.shortcuts, a.news, None, a.log_folder, a.about),
     )
-    of_files = (a.open, recent.menuAction(), a.save, a.save_as)
+    of_files = (movements.open, recent.menuAction(), movements.save, movements.save_as)
     only = {
-        "scales": (boards.menuAction(), *of_boards, *a.views, a.present, *to_scales),
+        "scales": (boards.menuAction(), *of_boards, *scales.views, scales.present, *to_scales),
         "movements": (movement.menuAction(), *of_movement, *of_files, *to_movements),
     }
     return Menus(

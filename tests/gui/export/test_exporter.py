@@ -61,7 +61,7 @@ def test_a_cancel_leaves_nothing_open(qapp, choice, tmp_path, monkeypatch):
         with pytest.raises(StopIteration):
             next(found)
         del found
-        gc.collect()  # Qt would warn of a painter that is still open
+    gc.collect()  # Qt would warn of a painter that is still open
     assert not list(tmp_path.iterdir())
 
 

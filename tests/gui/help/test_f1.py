@@ -35,10 +35,15 @@ def test_every_name_in_the_map_is_there(qtbot, desk):
     desk.commands.preferences.trigger()
     desk.commands.about.trigger()
     desk._guard.report("Traceback")
-    desk.commands.present.trigger()
+    desk.commands.scales.present.trigger()
     desk.show_room("movements")
     commands = desk.commands
-    for tool in (commands.go_chooser, commands.sit_outs, commands.places, commands.compare):
+    for tool in (
+        commands.movements.go_chooser,
+        commands.movements.sit_outs,
+        commands.movements.places,
+        commands.movements.compare,
+    ):
         tool.trigger()
     desk.files.document.switch(frozenset({(1, 1)}))
     desk.files.leave(lambda: None)  # asks whether to save that
@@ -151,7 +156,7 @@ def test_f1_in_preferences_and_in_the_help(qtbot, desk):
 
 
 def test_f1_in_the_presentation(qtbot, desk):
-    desk.commands.present.trigger()
+    desk.commands.scales.present.trigger()
     QApplication.processEvents()
     desk.presentation.activateWindow()
     qtbot.keyClick(desk.presentation, Qt.Key.Key_F1)

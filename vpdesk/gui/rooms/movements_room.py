@@ -243,7 +243,7 @@ class MovementsRoom(QWidget):
         return self._narrow and bool(self.tools.shown)
 
     def _first_widths(self) -> tuple[int, ...]:
-        width = self.splitter.width()
+        width = self.splitter.width() - (self.splitter.count() - 1) * self.splitter.handleWidth()
         wanted = self.schedule_pane.sizeHint().width()
         if self._tool_for_matrix:
             schedule = min(wanted, width // 2)
