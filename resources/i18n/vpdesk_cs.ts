@@ -3208,7 +3208,7 @@ pauza</translation>
     <name>ScheduleView</name>
     <message>
         <source>An individual movement is only shown, not changed.</source>
-        <translation>Turnaj jednotlivců lze jen prohlížet, ne měnit.</translation>
+        <translation>Individuální rozpis se jen ukazuje, nemění se.</translation>
     </message>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>

@@ -3180,7 +3180,7 @@ oversidder</translation>
     <name>ScheduleView</name>
     <message>
         <source>An individual movement is only shown, not changed.</source>
-        <translation>En individuel spilleplan vises kun, den kan ikke ændres.</translation>
+        <translation>En individuel spilleplan kan kun vises, ikke ændres.</translation>
     </message>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>

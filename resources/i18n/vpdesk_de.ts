@@ -3180,7 +3180,7 @@ Aussetzen</translation>
     <name>ScheduleView</name>
     <message>
         <source>An individual movement is only shown, not changed.</source>
-        <translation>Ein Individual wird nur angezeigt, nicht geändert.</translation>
+        <translation>Ein Individual wird nur gezeigt, nicht geändert.</translation>
     </message>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>

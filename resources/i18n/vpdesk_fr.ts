@@ -3180,7 +3180,7 @@ relais</translation>
     <name>ScheduleView</name>
     <message>
         <source>An individual movement is only shown, not changed.</source>
-        <translation>Un mouvement individuel est seulement affiché, on ne le modifie pas.</translation>
+        <translation>Un mouvement individuel est seulement affiché, pas modifié.</translation>
     </message>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>

@@ -3208,7 +3208,7 @@ sit-out</source>
     <name>ScheduleView</name>
     <message>
         <source>An individual movement is only shown, not changed.</source>
-        <translation>Индивидуальную схему можно только смотреть, но не менять.</translation>
+        <translation>Индивидуальная схема только показывается, её нельзя менять.</translation>
     </message>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>

@@ -121,7 +121,7 @@ def test_whole_rounds_only(qtbot, panel, search):
     qtbot.waitUntil(lambda: search.started_with is not None)
     assert search.started_with[2] is True
     assert not panel.whole_rounds.isEnabled()
-    assert panel.button.text() == "&Stop"
+    assert panel.button.text() == "St&op"
     panel.stop()
     assert panel.button.text() == "&Optimise"
 

@@ -47,7 +47,11 @@ main([])
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
-    light = {"vpdesk.gui.movement_side", "vpdesk.report.movement_parts"}
+    light = {
+        "vpdesk.gui.movement_actions",
+        "vpdesk.gui.movement_side",
+        "vpdesk.report.movement_parts",
+    }
     assert done.stdout.startswith("True [")
     assert set(eval(done.stdout.removeprefix("True "))) <= light
 

@@ -148,7 +148,7 @@ def page_texts(page) -> list[Text]:
 
 
 def _without_drawings(content: bytes) -> DecodedStreamObject:
-    """What of a page places texts, each in one piece; reading all of it takes three times longer."""
+    """What of a page places texts, each in one piece: reading all of it takes far longer."""
     texts = DecodedStreamObject()
     texts.set_data(b"\n".join(OF_TEXTS.findall(NEXT_GLYPH.sub(b"", content))))
     return texts

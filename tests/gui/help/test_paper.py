@@ -43,7 +43,6 @@ def test_the_keyboard_map_has_every_key_on_one_page(desk, code, paper):
             assert joined(plain_words(action.text())) in text
     for keys in [*keys_of(desk), native_keys("PgUp"), native_keys("Shift+F3")]:
         assert joined(keys) in text
-    desk.set_preferences(replace(desk.settings, language="en", zoom=100))
 
 
 def test_the_keyboard_map_on_screen_has_every_key(desk, show_help):
@@ -74,7 +73,6 @@ def test_a_topic_is_whole_on_paper(desk, name, code):
         assert joined(heading) in text
     assert f"{len(pages)}/{len(pages)}" in text
     assert (len(pages[0].images) + len(pages[-1].images) > 0) == (name == "scales")
-    desk.set_preferences(replace(desk.settings, language="en"))
 
 
 def save_as(qtbot, window, path):
