@@ -28,14 +28,14 @@
         <translation>Otevřít složku &amp;záznamů</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, for the people who direct bridge tournaments.
+        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
 
-The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
+The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Převod IMP na vítězné body, pro rozhodčí bridžových turnajů.
+        <translation>Převod IMP na vítězné body a rozpisy párových turnajů, pro rozhodčí bridžových turnajů.
 
-Škály jsou z&#xa0;technické zprávy bodovací komise WBF (P. Buchen, 2013).
+Škály jsou z&#xa0;technické zprávy bodovací komise WBF (P. Buchen, 2013). Míry rozpisů pocházejí od P. Smulderse.
 
 Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chcete.</translation>
     </message>

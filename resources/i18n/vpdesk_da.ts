@@ -28,14 +28,14 @@
         <translation>Åbn lo&amp;gmappen</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, for the people who direct bridge tournaments.
+        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
 
-The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
+The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Fra IMP til kamppoint, for dem, der leder bridgeturneringer.
+        <translation>Fra IMP til kamppoint, og spilleplaner for par, for dem, der leder bridgeturneringer.
 
-Skalaerne er dem fra den tekniske rapport fra WBF’s Scoring Panel (P.&#xa0;Buchen, 2013).
+Skalaerne er dem fra den tekniske rapport fra WBF’s Scoring Panel (P.&#xa0;Buchen, 2013). Målene for spilleplaner er P. Smulders’.
 
 Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>

@@ -28,14 +28,14 @@
         <translation>Pr&amp;otokollordner öffnen</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, for the people who direct bridge tournaments.
+        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
 
-The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
+The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Aus IMPs werden Siegpunkte: für alle, die Bridgeturniere leiten.
+        <translation>Aus IMPs werden Siegpunkte, dazu Movements für Paare: für alle, die Bridgeturniere leiten.
 
-Die Skalen sind die aus dem technischen Bericht des WBF Scoring Panel (P.&#xa0;Buchen, 2013).
+Die Skalen sind die aus dem technischen Bericht des WBF Scoring Panel (P.&#xa0;Buchen, 2013). Die Maße der Movements stammen von P. Smulders.
 
 Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möchten.</translation>
     </message>

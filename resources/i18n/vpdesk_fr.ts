@@ -28,14 +28,14 @@
         <translation>Ouvrir le dossier des &amp;journaux</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, for the people who direct bridge tournaments.
+        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
 
-The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
+The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Des IMP aux points de victoire, pour les arbitres des tournois de bridge.
+        <translation>Des IMP aux points de victoire, et les mouvements par paires, pour les arbitres des tournois de bridge.
 
-Les échelles sont celles du rapport technique du WBF Scoring Panel (P. Buchen, 2013).
+Les échelles sont celles du rapport technique du WBF Scoring Panel (P. Buchen, 2013). Les mesures des mouvements sont celles de P. Smulders.
 
 Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.</translation>
     </message>

@@ -28,14 +28,14 @@
         <translation>Otwórz folder &amp;dziennika</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, for the people who direct bridge tournaments.
+        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
 
-The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
+The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Przelicznik IMP-ów na punkty zwycięskie, dla sędziów turniejów brydżowych.
+        <translation>Przelicznik IMP-ów na punkty zwycięskie i schematy turniejów par, dla sędziów turniejów brydżowych.
 
-Skale pochodzą z&#xa0;raportu technicznego komisji punktacji WBF (P. Buchen, 2013).
+Skale pochodzą z&#xa0;raportu technicznego komisji punktacji WBF (P. Buchen, 2013). Miary schematów pochodzą od P. Smuldersa.
 
 Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie zmieniać.</translation>
     </message>

@@ -28,14 +28,14 @@
         <translation>&amp;Открыть папку журналов</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, for the people who direct bridge tournaments.
+        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
 
-The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013).
+The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Перевод импов в победные очки для тех, кто судит турниры по бриджу.
+        <translation>Перевод импов в победные очки и схемы парных турниров для тех, кто судит турниры по бриджу.
 
-Шкалы взяты из технического отчёта WBF Scoring Panel (P. Buchen, 2013).
+Шкалы взяты из технического отчёта WBF Scoring Panel (P. Buchen, 2013). Меры схем взяты у П. Смулдерса.
 
 Свободная программа: пользуйтесь, передавайте другим и меняйте как угодно.</translation>
     </message>

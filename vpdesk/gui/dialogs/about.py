@@ -135,9 +135,10 @@ class AboutDialog(FittingDialog):
         name.setFont(font)
         text = self._text(
             self.tr(
-                "IMPs to Victory Points, for the people who direct bridge tournaments.\n\n"
+                "IMPs to Victory Points, and movements for pairs, for the people who direct "
+                "bridge tournaments.\n\n"
                 "The scales are those of the WBF Scoring Panel's technical report "
-                "(P. Buchen, 2013).\n\n"
+                "(P. Buchen, 2013). The measures of movements are those of P. Smulders.\n\n"
                 "Free software: use it, pass it on and change it as you like."
             )
         )
