@@ -41,8 +41,8 @@ HOT, COLD = 60.0, 7.0  # temperatures, in units of sum B²: a switch changes it 
 WARM: Final = 12.0  # leaves most of a good state as it is
 LUKEWARM: Final = 10.0  # goes from one good state to the next
 SYMMETRIC_HOT: Final = 400.0  # an orbit changes more at once
-SYMMETRIC_TRIALS: Final = 2000  # for each orbit
-SYMMETRIC_STARTS: Final = 8  # of which the best is taken
+SYMMETRIC_TRIALS: Final = 200  # for each orbit, at least
+SYMMETRIC_COST: Final = 2  # of a run's trials so many are one of an orbit, times its switches
 FEW_ORBITS: Final = 12  # up to so many, all their switches are tried
 PROMISING: Final = 1.05  # times sum B² of a short free run: other symmetries are left alone
 LEAST_EFFORT: Final = 5_000_000  # trials for each free switch
@@ -160,7 +160,8 @@ class _Search:
                 best = SwitchSearch(problem, self._seed)
                 best.enumerate(0, 1 << problem.groups)
             else:
-                best = _cooled_orbits(problem, np.random.default_rng(self._seed))
+                trials = SYMMETRIC_TRIALS * problem.groups
+                best = _cooled_orbits(problem, trials, np.random.default_rng(self._seed))
             if best.best.squares <= PROMISING * free.goal.squares:
                 self._symmetric.append(_Symmetric(each, problem, best.bits))
 
@@ -246,11 +247,11 @@ class _Search:
         hot, cold = HOT, COLD
         if run:
             search.go_to(chances.integers(0, 2, self._problem.groups).astype(np.int8))
-        turned = self._symmetric_start(run // 2, chances) if run % 2 else None
+        turned = self._symmetric_start(run, chances) if run % 2 else None
         if turned is not None:
             search.go_to(self._free.bits(turned))
             hot = WARM
-        elif run % 4 == 2:
+        elif run % 4 >= 2:
             hot = cold = LUKEWARM
         self._anneal(search, run, _trials(run), hot, cold)
         return self._found(search, run)
@@ -267,21 +268,22 @@ class _Search:
             if search.best != before:
                 self._offer(self._found(search, run))
 
-    def _symmetric_start(self, number: int, chances: np.random.Generator) -> Turned | None:
+    def _symmetric_start(self, run: int, chances: np.random.Generator) -> Turned | None:
         """The encounters to switch for a good state that respects a symmetry, if there is one.
 
-        number: of such starts; the first are those that the first look at each symmetry found,
-        the others come from the symmetries whose switches have not all been tried.
+        The first such runs take what the first look at each symmetry found, the others search for
+        as long as they are to last, where the first look has not tried all.
         """
+        number = run // 2
         searched = [each for each in self._symmetric if each.problem.groups > FEW_ORBITS]
         if number < len(self._symmetric):
             symmetry, problem, bits = self._symmetric[number]
         elif searched:
             symmetry, problem, _ = searched[number % len(searched)]
-            bits = min(
-                (_cooled_orbits(problem, chances) for _ in range(SYMMETRIC_STARTS)),
-                key=lambda search: search.best,
-            ).bits
+            switches = len(self._movement.encounters) // problem.groups
+            trials = _trials(run) // (SYMMETRIC_COST * switches)
+            trials = max(trials, SYMMETRIC_TRIALS * problem.groups)
+            bits = _cooled_orbits(problem, trials, chances).bits
         else:
             return None
         turned = np.zeros(len(self._movement.encounters), np.bool_)
@@ -325,11 +327,10 @@ def _sit_out_bound(movement: Movement, matrix: Integers, weight: int) -> int:
     return sum(least) + weight * min(least)
 
 
-def _cooled_orbits(problem: Problem, chances: np.random.Generator) -> SwitchSearch:
+def _cooled_orbits(problem: Problem, trials: int, chances: np.random.Generator) -> SwitchSearch:
     """A search from a chance state of the orbits, annealed."""
     search = SwitchSearch(problem, int(chances.integers(2**63)))
     search.go_to(chances.integers(0, 2, problem.groups).astype(np.int8))
-    trials = SYMMETRIC_TRIALS * problem.groups
     search.anneal(trials, SYMMETRIC_HOT, (COLD / SYMMETRIC_HOT) ** (1 / trials))
     return search
 

@@ -22,7 +22,7 @@ Bits = NDArray[np.int8]  # for each group of encounters whether it is switched
 
 MOST_PAIRS: Final = 128
 MOST_CELLS: Final = 16_000  # pairs by sets, so that all sums of B fit into 16 bits
-WIDTH: Final = 16  # rows are padded to a multiple of it, for the processor's vector units
+WIDTH: Final = 8  # rows are padded to a multiple of it, for the processor's vector units
 LOGARITHMS: Final = 1024
 SEEN: Final = 65536
 

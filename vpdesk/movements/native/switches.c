@@ -15,7 +15,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { MOST_PAIRS = 128, LANES = 16, LOGARITHMS = 1024, SEEN = 65536 };
+enum { MOST_PAIRS = 128, LANES = 8, LOGARITHMS = 1024, SEEN = 65536 };
 
 /* All arrays are the caller's. width: pairs rounded up to a multiple of LANES; what is beyond the
  * pairs stays 0. `best` and what follows it tell the best state so far, in the goal's order. */
