@@ -110,7 +110,8 @@ OF_MOVEMENTS = (
 def export(each: Export, code: str, path: Path) -> None:
     """Write a file as the command line does. Raises SystemExit where it cannot."""
     event, date = EVENTS[code]
-    letterhead = ["--event", event, "--date", date, "--logo", str(LOGO)]
+    bare_picture = each.name == "chart"
+    letterhead = [] if bare_picture else ["--event", event, "--date", date, "--logo", str(LOGO)]
     options = [*each.options.split(), *letterhead, "--language", code, "-o", str(path)]
     command = ["export"]
     if each.movement:

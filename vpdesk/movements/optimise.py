@@ -43,6 +43,7 @@ LUKEWARM: Final = 9.25  # goes from one good state to the next
 SYMMETRIC_HOT: Final = 400.0  # an orbit changes more at once
 SYMMETRIC_TRIALS: Final = 200  # for each orbit, at least
 SYMMETRIC_COST: Final = 2  # of a run's trials so many are one of an orbit, times its switches
+SYMMETRIC_SLICE: Final = 10_000  # trials of orbits, between two looks at whether to go on
 FEW_ORBITS: Final = 12  # up to so many, all their switches are tried
 PROMISING: Final = 1.05  # times sum B² of a short free run: other symmetries are left alone
 LEAST_EFFORT: Final = 5_000_000  # trials for each free switch
@@ -161,7 +162,7 @@ class _Search:
                 best.enumerate(0, 1 << problem.groups)
             else:
                 trials = SYMMETRIC_TRIALS * problem.groups
-                best = _cooled_orbits(problem, trials, np.random.default_rng(self._seed))
+                best = self._cooled_orbits(problem, trials, np.random.default_rng(self._seed))
             if best.best.squares <= PROMISING * free.goal.squares:
                 self._symmetric.append(_Symmetric(each, problem, best.bits))
 
@@ -209,7 +210,6 @@ class _Search:
                     most = effort  # nothing is better
             if self._best is not None and effort < most:
                 yield self._progress(effort / most, Stop.RUNNING)
-        self._best = best
         self.cancelled.set()
         wait(runs)
         self.cancelled.clear()
@@ -283,7 +283,7 @@ class _Search:
             switches = len(self._movement.encounters) // problem.groups
             trials = _trials(run) // (SYMMETRIC_COST * switches)
             trials = max(trials, SYMMETRIC_TRIALS * problem.groups)
-            bits = _cooled_orbits(problem, trials, chances).bits
+            bits = self._cooled_orbits(problem, trials, chances).bits
         else:
             return None
         turned = np.zeros(len(self._movement.encounters), np.bool_)
@@ -292,6 +292,20 @@ class _Search:
             if bit:
                 turned[list(orbit)] ^= True
         return turned
+
+    def _cooled_orbits(
+        self, problem: Problem, trials: int, chances: np.random.Generator
+    ) -> SwitchSearch:
+        """A search from a chance state of the orbits, annealed, unless cancelled."""
+        search = SwitchSearch(problem, int(chances.integers(2**63)))
+        search.go_to(chances.integers(0, 2, problem.groups).astype(np.int8))
+        cooling = (COLD / SYMMETRIC_HOT) ** (1 / trials)
+        for done in range(0, trials, SYMMETRIC_SLICE):
+            if self.cancelled.is_set() and search.has_best:
+                break
+            slice_trials = min(SYMMETRIC_SLICE, trials - done)
+            search.anneal(slice_trials, SYMMETRIC_HOT * cooling**done, cooling)
+        return search
 
     def _found(self, search: SwitchSearch, run: int) -> _Found:
         turned = self._free.turned(search.bits, len(self._movement.encounters))
@@ -325,14 +339,6 @@ def _sit_out_bound(movement: Movement, matrix: Integers, weight: int) -> int:
     count = (movement.pairs - 1) * (movement.pairs - 2) // 2
     least = [least_squares(total, count) for total, _ in without_each(played(movement), matrix)]
     return sum(least) + weight * min(least)
-
-
-def _cooled_orbits(problem: Problem, trials: int, chances: np.random.Generator) -> SwitchSearch:
-    """A search from a chance state of the orbits, annealed."""
-    search = SwitchSearch(problem, int(chances.integers(2**63)))
-    search.go_to(chances.integers(0, 2, problem.groups).astype(np.int8))
-    search.anneal(trials, SYMMETRIC_HOT, (COLD / SYMMETRIC_HOT) ** (1 / trials))
-    return search
 
 
 def _trials(run: int) -> int:
