@@ -98,8 +98,13 @@ def plain_call(text: Text) -> str:
 
 
 def release(ts: Path, qm: Path) -> None:
-    """Make the .qm file of the finished translations in a .ts file."""
-    run("lrelease", "-silent", "-nounfinished", str(ts), "-qm", str(qm))
+    """Make the .qm file of the finished translations in a .ts file.
+
+    It takes the place of the old one whole: running programs have that in their memory's map.
+    """
+    made = qm.with_suffix(".new")
+    run("lrelease", "-silent", "-nounfinished", str(ts), "-qm", str(made))
+    made.replace(qm)
 
 
 def run(tool: str, *arguments: str) -> None:
