@@ -15,7 +15,6 @@ import argparse
 import csv
 import sys
 import time
-from collections import Counter
 from collections.abc import Generator, Iterator
 from dataclasses import asdict, fields, replace
 from pathlib import Path
@@ -32,7 +31,7 @@ from vpdesk.movements.measures import Quality, quality  # noqa: E402
 from vpdesk.movements.movement import Movement  # noqa: E402
 from vpdesk.movements.optimise import Progress, Stop, optimise_steps  # noqa: E402
 from vpdesk.movements.places import places_steps  # noqa: E402
-from vpdesk.movements.seating import relayed, shared  # noqa: E402
+from vpdesk.movements.seating import most_at_once, relayed, shared  # noqa: E402
 
 Search = Generator[Progress, None, Progress]
 LIBRARY = ROOT / "resources" / FOLDER
@@ -164,8 +163,8 @@ def _listed() -> Iterator[Listed]:
             tables=movement.tables,
             rounds=movement.rounds,
             sets=movement.sets,
-            sharing=_most_in_a_round(shared(movement)),
-            relay=_most_in_a_round(relayed(movement)),
+            sharing=most_at_once(shared(movement)),
+            relay=most_at_once(relayed(movement)),
             qf=_short(measured.qf),
             qf_bound=_short(measured.qf_bound),
             qf1av=_short(measured.qf1av),
@@ -175,10 +174,6 @@ def _listed() -> Iterator[Listed]:
             qb=_short(_qb(movement)),
             found=movement.notes[0] if movement.notes else "",
         )
-
-
-def _most_in_a_round(places: frozenset[tuple[int, int]]) -> int:
-    return max(Counter(number for number, _ in places).values(), default=0)
 
 
 def _qb(movement: Movement) -> float:

@@ -284,3 +284,20 @@ def test_other_bases_are_tried_where_that_is_wanted(run, tmp_path):
     assert found["qf"] > found["qf_before"]
     code, _, err = run("optimise h.asc -o best.asc --bases --whole-rounds")
     assert (code, "not both" in err) == (2, True)
+
+
+def test_about_one_round_in_eight_is_switched(run, tmp_path):
+    for option in ("--switch 7", "--one-in-eight"):
+        assert run(f"build mitchell --pairs 14 {option} -o", tmp_path / f"{option}.asc")[0] == 0
+    one, other = (read_movement(each) for each in sorted(tmp_path.glob("*.asc")))
+    assert one == other
+    code, _, err = run("build mitchell --pairs 14 --switch 7 --one-in-eight -o m.asc")
+    assert (code, "not both" in err) == (2, True)
+
+
+def test_an_appendix_table_brings_two_more_pairs(run, tmp_path):
+    assert run("build howell --pairs 14 --rounds 10 --appendix -o", tmp_path / "a.asc")[0] == 0
+    found = read_movement(tmp_path / "a.asc")
+    assert (found.pairs, found.tables, found.rounds) == (16, 8, 10)
+    code, _, err = run("build mitchell --pairs 14 --appendix -o m.asc")
+    assert (code, "No table can take an appendix table" in err) == (2, True)

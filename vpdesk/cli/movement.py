@@ -48,6 +48,12 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument(
         "--switch", type=_rounds, default=(), metavar="R,R", help="rounds to switch at all tables"
     )
+    parser.add_argument(
+        "--one-in-eight", action="store_true", help="switch the last rounds, about one in eight"
+    )
+    parser.add_argument(
+        "--appendix", action="store_true", help="add a table with two more pairs, sharing boards"
+    )
     parser.add_argument("--boards", type=positive, metavar="B", help="boards in each set")
     parser.add_argument(
         "-o", "--output", dest="file", type=Path, required=True, metavar="FILE", help=SUFFIXES_HELP
@@ -69,11 +75,19 @@ def _quality(args: argparse.Namespace) -> bytes:
 
 def _build(args: argparse.Namespace) -> bytes:
     from vpdesk.movements.builders import BUILDERS  # noqa: PLC0415 - only this command builds
+    from vpdesk.movements.builders.appendix import with_appendix  # noqa: PLC0415
+    from vpdesk.movements.builders.mitchell import switch_one_in_eight  # noqa: PLC0415
 
     if args.kind == "perfect" and args.rounds is not None:
         raise UsageError("A perfect movement needs all its rounds; leave out --rounds.")
     of_rounds = {} if args.rounds is None else {"rounds": args.rounds}
     movement = BUILDERS[args.kind](args.pairs, **of_rounds)
+    if args.appendix:
+        movement = with_appendix(movement)
+    if args.one_in_eight:
+        if args.switch:
+            raise UsageError("Choose --switch or --one-in-eight, not both.")
+        movement = switch_one_in_eight(movement)
     if unknown := [each for each in args.switch if each > movement.rounds]:
         raise UsageError(
             f"The movement has {movement.rounds} rounds; there is no round {unknown[0]} to switch."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 
 from vpdesk.movements.movement import Encounter, Movement
 
@@ -72,6 +73,11 @@ def relayed(movement: Movement) -> frozenset[Place]:
         for each in movement.encounters
         if min(rounds[each.board_set]) < each.round and each.round - 1 not in rounds[each.board_set]
     )
+
+
+def most_at_once(places: Iterable[Place]) -> int:
+    """The most tables in a round among places."""
+    return max(Counter(number for number, _ in places).values(), default=0)
 
 
 def boards_from(movement: Movement, encounter: Encounter) -> int:

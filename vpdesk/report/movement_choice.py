@@ -8,8 +8,7 @@ worst sit-out; then the fewer tables that fetch their boards from a stand.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,7 +17,7 @@ from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.errors import MovementError
-from vpdesk.movements.seating import relayed, shared
+from vpdesk.movements.seating import most_at_once, relayed, shared
 from vpdesk.report.language import Language
 
 if TYPE_CHECKING:
@@ -146,16 +145,11 @@ def filled(
     built = replace(
         candidate,
         sets=movement.sets,
-        sharing=tables_at_once(shared(movement)),
-        relay=tables_at_once(relayed(movement)),
+        sharing=most_at_once(shared(movement)),
+        relay=most_at_once(relayed(movement)),
         figures=figures,
     )
     return _with_boards(built, wish)
-
-
-def tables_at_once(places: Iterable[tuple[int, int]]) -> int:
-    """The most tables in a round among places, which are (round, table)."""
-    return max(Counter(number for number, _ in places).values(), default=0)
 
 
 def with_known(

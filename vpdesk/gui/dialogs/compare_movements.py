@@ -161,12 +161,11 @@ def _steps(
     """The measured columns, by number: first all quick figures, then the chances."""
     from vpdesk.movements.measures import quality  # noqa: PLC0415 - they bring numpy
     from vpdesk.movements.places import places_steps  # noqa: PLC0415
-    from vpdesk.movements.seating import relayed, shared  # noqa: PLC0415
-    from vpdesk.report.movement_choice import tables_at_once  # noqa: PLC0415
+    from vpdesk.movements.seating import most_at_once, relayed, shared  # noqa: PLC0415
 
     for at, (name, movement) in enumerate(columns):
         if at not in known:
-            sharing, relay = (tables_at_once(each(movement)) for each in (shared, relayed))
+            sharing, relay = (most_at_once(each(movement)) for each in (shared, relayed))
             known = {**known, at: Compared(name, quality(movement), sharing, relay)}
             yield known
     for at, (_, movement) in enumerate(columns):
