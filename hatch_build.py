@@ -21,7 +21,7 @@ except ModuleNotFoundError:  # run by hand
     BuildHookInterface = object
 
 ROOT = Path(__file__).resolve().parent
-FOLDER = ROOT / "vpdesk" / "movements" / "native"
+FOLDER = ROOT / "vpdesk" / "native"
 LIBRARY = FOLDER / f"_native{ {'win32': '.dll', 'darwin': '.dylib'}.get(sys.platform, '.so') }"
 ZIG = "ziglang>=0.13,<0.17"
 COMPILERS = ("cc", "gcc", "clang")
@@ -41,7 +41,7 @@ class NativeBuildHook(BuildHookInterface):  # type: ignore[misc]
         compile_library()
         platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         build_data["tag"] = f"py3-none-{platform}"
-        build_data["artifacts"].append(f"vpdesk/movements/native/{LIBRARY.name}")
+        build_data["artifacts"].append(f"vpdesk/native/{LIBRARY.name}")
 
 
 def system_compiler() -> list[str]:

@@ -16,7 +16,7 @@ from vpdesk.preflight import problem
 class Arguments(NamedTuple):
     """What the command line asks for.
 
-    boards: the current count first, all of them pinned. file: a movement to open.
+    boards: the current count first, all of them pinned. file: a movement or a tournament to open.
     """
 
     screenshot: Path | None = None
@@ -52,10 +52,14 @@ def _parse(words: Sequence[str]) -> Arguments:
         )
 
     parser = argparse.ArgumentParser(
-        "vpdesk", description="IMPs to Victory Points, and movements for pairs."
+        "vpdesk", description="IMPs to Victory Points, movements for pairs, and Swiss draws."
     )
     parser.add_argument(
-        "file", type=Path, nargs="?", metavar="FILE", help="open this movement (.asc, .csv, .json)"
+        "file",
+        type=Path,
+        nargs="?",
+        metavar="FILE",
+        help="open this movement (.asc, .csv, .json) or tournament (.vpt, .trf, .trfx)",
     )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
     parser.add_argument(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from numbers import Real
 from typing import ClassVar
 
 
@@ -28,4 +28,4 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001
 
 
 def _plain(value: object) -> object:
-    return f"{float(value):g}" if isinstance(value, int | float | Fraction) else value
+    return f"{float(value):g}" if isinstance(value, Real) else value

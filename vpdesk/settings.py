@@ -14,9 +14,11 @@ from typing import Any
 from vpdesk.export.choice import (
     DECIMAL_SIGNS,
     FIRST_MOVEMENT,
+    FIRST_SWISS,
     FORMATS,
     MOVEMENT_FORMATS,
     SEPARATORS,
+    SWISS_FORMATS,
     ExportChoice,
     Part,
     Preset,
@@ -28,19 +30,20 @@ from vpdesk.report.language import Language
 from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_report import MAX_PINS, ScaleChoice, View
 from vpdesk.report.scale_sections import Booklet, What
+from vpdesk.report.swiss_parts import SwissPart
 from vpdesk.scales import KINDS, MAX_BOARDS, STANDARD_FACTOR, ScaleError, ScaleRule
 from vpdesk.storage import write_atomic
 
 SYSTEM = "system"  # the language or theme that the user's system has
 THEMES = (SYSTEM, "light", "dark")
-ROOMS = ("scales", "movements")
+ROOMS = ("scales", "movements", "swiss")
 START_UPS = ("as left", "same")
 PAPERS = tuple(PAPERS_MM)
 LEAST_ZOOM, MOST_ZOOM = 80, 250
 MAX_PIXELS = 99_999
 MOST_RECENT = 9  # files: each has a figure as its key in the menu
 PREFERENCES = ("language", "theme", "zoom", "decimal_sign", "paper", "start_up")
-EXPORTS = ("export", "movement_export")  # the fields that have a paper of their own
+EXPORTS = ("export", "movement_export", "swiss_export")  # the fields that have a paper of their own
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +57,13 @@ class Settings:
     splitter: the widths beside the splitter, in pixels; empty before they are known.
     room: the one of ROOMS that was shown last.
     movement_widths: what the movements room says of its panes; empty before they are known.
+    swiss_widths: the same of the Swiss room.
     recent: the movement files that were opened or saved last, the latest first.
+    recent_tournaments: the same of tournaments.
     export_folder: where the last export went, "" before the first.
     export: what was exported last, and how. presets: choices with a name, in alphabetical order.
-    movement_export, movement_presets: the same of movements.
+    movement_export, movement_presets: the same of movements. swiss_export, swiss_presets: of
+        Swiss tournaments.
     """
 
     choice: ScaleChoice = field(default_factory=ScaleChoice)
@@ -70,12 +76,16 @@ class Settings:
     splitter: tuple[int, ...] = ()
     room: str = "scales"
     movement_widths: tuple[int, ...] = ()
+    swiss_widths: tuple[int, ...] = ()
     recent: tuple[str, ...] = ()
+    recent_tournaments: tuple[str, ...] = ()
     export_folder: str = ""
     export: ExportChoice = field(default_factory=ExportChoice)
     presets: tuple[Preset, ...] = ()
     movement_export: ExportChoice = FIRST_MOVEMENT
     movement_presets: tuple[Preset, ...] = ()
+    swiss_export: ExportChoice = FIRST_SWISS
+    swiss_presets: tuple[Preset, ...] = ()
     paper: str = "A4"
 
 
@@ -83,6 +93,8 @@ def export_fields(what: Part) -> tuple[str, str]:
     """The names of the fields that remember exports of such a part: the last, the presets."""
     if isinstance(what, MovementPart):
         return "movement_export", "movement_presets"
+    if isinstance(what, SwissPart):
+        return "swiss_export", "swiss_presets"
     return "export", "presets"
 
 
@@ -242,6 +254,10 @@ def _read_movement_export(data: object) -> ExportChoice:
     return replace(FIRST_MOVEMENT, **_good_fields(data, MOVEMENT_EXPORT_FIELDS))
 
 
+def _read_swiss_export(data: object) -> ExportChoice:
+    return replace(FIRST_SWISS, **_good_fields(data, SWISS_EXPORT_FIELDS))
+
+
 def _read_booklet(data: object) -> Booklet:
     return Booklet(**_good_fields(data, BOOKLET_FIELDS))
 
@@ -262,6 +278,10 @@ def _presets(
 
 def _movement_presets(value: object) -> tuple[Preset, ...]:
     return _presets(value, _read_movement_export)
+
+
+def _swiss_presets(value: object) -> tuple[Preset, ...]:
+    return _presets(value, _read_swiss_export)
 
 
 def _rule_number(name: str) -> Callable[[object], object]:
@@ -285,12 +305,16 @@ FIELDS = {
     "splitter": _wholes(0, MAX_PIXELS, 8),
     "room": _one_of(ROOMS),
     "movement_widths": _wholes(0, MAX_PIXELS, 16),
+    "swiss_widths": _wholes(0, MAX_PIXELS, 16),
     "recent": _recent,
+    "recent_tournaments": _recent,
     "export_folder": _text,
     "export": _read_export,
     "presets": _presets,
     "movement_export": _read_movement_export,
     "movement_presets": _movement_presets,
+    "swiss_export": _read_swiss_export,
+    "swiss_presets": _swiss_presets,
     "paper": _one_of(PAPERS),
 }
 BOOKLET_FIELDS = {
@@ -317,6 +341,10 @@ EXPORT_FIELDS: dict[str, Callable[[object], object]] = {
 MOVEMENT_EXPORT_FIELDS = EXPORT_FIELDS | {
     "what": MovementPart,
     "format": _one_of(MOVEMENT_FORMATS),
+}
+SWISS_EXPORT_FIELDS = EXPORT_FIELDS | {
+    "what": SwissPart,
+    "format": _one_of(SWISS_FORMATS),
 }
 CHOICE_FIELDS = {
     "boards": _whole(1, MAX_BOARDS),

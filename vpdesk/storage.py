@@ -114,11 +114,19 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
             os.fsync(file.fileno())
         if mode is not None:
             temporary.chmod(stat.S_IMODE(mode))
-        _rename(temporary, target)
+        put_in_place(temporary, target)
     except BaseException:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
         raise
+
+
+def put_in_place(temporary: Path, target: Path) -> None:
+    """Give a file that is wholly on the disk its name, for good; one of that name is replaced.
+
+    Raises OSError, or StorageError where the old file may not be replaced.
+    """
+    _rename(temporary, target)
     if not WINDOWS:
         _sync_folder(target.parent)
 

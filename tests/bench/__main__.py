@@ -4,6 +4,7 @@ from tests.bench import (
     click,
     engine,
     files,
+    matching,
     measures,
     memory,
     mutated,
@@ -11,6 +12,7 @@ from tests.bench import (
     paper,
     spinner,
     start,
+    swiss_generated,
     switches,
 )
 
@@ -18,6 +20,8 @@ for bench in (
     engine,
     measures,
     switches,
+    matching,
+    swiss_generated,
     paper,
     files,
     mutated,

@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 
 from tests.gui.cut_off import faults
+from tests.gui.swiss_events import teams
 from tests.small_russian import forget_small_russian, use_small_russian
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.rooms.scales_room import ScalesRoom
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.scale_report import View
 from vpdesk.settings import Settings, save, settings_path
+from vpdesk.swiss.next_round import with_next_round
 
 # How each dialog is opened, from the window; a new dialog is one more line.
 DIALOGS = {
@@ -67,6 +69,13 @@ def test_no_text_is_cut_off(open_desk, code, zoom):
     QTest.keyClicks(desk.room.results.target, "2")
     settle()
     found["differences"] = faults(desk)
+    desk.show_room("swiss")
+    desk.swiss.document.begin(with_next_round(teams(5)))
+    for go in (desk.swiss.go_field, desk.swiss.go_rounds):
+        go()
+        settle()
+        found[go.__name__] = faults(desk)
+    desk.show_room("scales")
     for name, dialog in each_dialog(desk):
         wait_for_pages(dialog)
         found[name] = faults(dialog)

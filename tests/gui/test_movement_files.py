@@ -118,7 +118,7 @@ def test_a_movement_without_a_file_is_saved_under_a_name(room_desk, tmp_path, ty
 def test_save_as_suggests_the_kind_that_the_file_has(room_desk, tmp_path):
     path = tmp_path / "evening.csv"
     write_movement(path, first_movement())
-    room_desk.open_movement(path)
+    room_desk.open_file(path)
     room_desk.commands.movements.save_as.trigger()
     dialog = dialog_of(room_desk, QFileDialog, "saveMovementDialog")
     assert dialog.selectedNameFilter() == "CSV (*.csv)"
@@ -129,11 +129,11 @@ def test_save_as_suggests_the_kind_that_the_file_has(room_desk, tmp_path):
 def test_a_file_that_cannot_be_read_is_told_in_the_bar(room_desk, tmp_path):
     desk, path = room_desk, tmp_path / "broken.json"
     path.write_text("{")
-    desk.open_movement(path)
+    desk.open_file(path)
     assert "broken.json" in notice(desk)
     assert desk.files.document.path is None
     assert recent(desk) == []
-    desk.open_movement(tmp_path / "nowhere.asc")
+    desk.open_file(tmp_path / "nowhere.asc")
     press(desk, "noticeClose")
     assert "nowhere.asc" in notice(desk)  # each waits for its turn
     press(desk, "noticeClose")
@@ -142,16 +142,16 @@ def test_a_file_that_cannot_be_read_is_told_in_the_bar(room_desk, tmp_path):
 
 def test_a_file_that_can_be_read_settles_the_complaint(room_desk, evening, tmp_path):
     desk = room_desk
-    desk.open_movement(tmp_path / "nowhere.asc")
-    desk.open_movement(tmp_path / "neither.asc")
+    desk.open_file(tmp_path / "nowhere.asc")
+    desk.open_file(tmp_path / "neither.asc")
     assert "nowhere.asc" in notice(desk)
-    desk.open_movement(evening)
+    desk.open_file(evening)
     assert notice(desk) == ""
 
 
 def test_a_file_that_cannot_be_written_leaves_the_changes(room_desk, evening):
     desk = room_desk
-    desk.open_movement(evening)
+    desk.open_file(evening)
     desk.files.document.switch({(1, 1)})
     evening.chmod(0o444)
     desk.commands.movements.save.trigger()
@@ -163,7 +163,7 @@ def test_recent_files_are_remembered_and_opened(open_desk, tmp_path):
     desk = open_desk()
     for number in range(11):
         write_movement(tmp_path / f"{number}.asc", first_movement())
-        desk.open_movement(tmp_path / f"{number}.asc")
+        desk.open_file(tmp_path / f"{number}.asc")
     assert recent(desk)[:2] == ["&1 10.asc", "&2 9.asc"]
     desk.close()
     desk = open_desk()
@@ -269,11 +269,11 @@ def test_what_cannot_be_saved_keeps_the_window_open(open_desk, evening):
 def test_opening_another_file_asks(room_desk, evening):
     desk = room_desk
     desk.files.document.switch({(1, 1)})
-    desk.open_movement(evening)
+    desk.open_file(evening)
     assert desk.files.document.path is None
     answer(desk, Button.Cancel)
     assert desk.files.document.modified
-    desk.open_movement(evening)
+    desk.open_file(evening)
     answer(desk, Button.Discard)
     assert desk.files.document.path == evening
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.languages import LANGUAGES
-from vpdesk.settings import Settings, save, settings_path
+from vpdesk.settings import ROOMS, Settings, save, settings_path
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -30,7 +30,7 @@ def is_movements(desk):
     return desk.movements.isVisible() and not desk.scales.isVisible()
 
 
-def test_the_first_time_it_opens_in_scales_and_nothing_of_movements_is_loaded(home):
+def test_the_first_time_it_opens_in_scales_and_nothing_of_other_rooms_is_loaded(home):
     program = """
 import sys
 from PySide6.QtWidgets import QApplication
@@ -38,7 +38,8 @@ from vpdesk.app import main
 def end():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())
     desk.build()
-    loaded = [name for name in sys.modules if "movement" in name or name == "numpy"]
+    other = ("movement", "swiss", "tournament", "sqlite")
+    loaded = [name for name in sys.modules if name == "numpy" or any(w in name for w in other)]
     print(desk.room is desk.scales, loaded)
     return 0
 QApplication.exec = staticmethod(end)
@@ -50,7 +51,10 @@ main([])
     light = {
         "vpdesk.gui.movement_actions",
         "vpdesk.gui.movement_side",
+        "vpdesk.gui.swiss_actions",
+        "vpdesk.gui.swiss_side",
         "vpdesk.report.movement_parts",
+        "vpdesk.report.swiss_parts",
     }
     assert done.stdout.startswith("True [")
     assert set(eval(done.stdout.removeprefix("True "))) <= light
@@ -96,12 +100,13 @@ def test_the_keyboard_comes_back_to_where_it_was(qtbot, desk):
 
 
 def test_a_screen_reader_hears_of_the_rail(desk):
-    for name, text in (("scales", "Scales"), ("movements", "Movements")):
+    texts = {"scales": "Scales", "movements": "Movements", "swiss": "Swiss"}
+    for number, (name, text) in enumerate(texts.items(), 1):
         button = rail_button(desk, name)
         spoken = QAccessible.queryAccessibleInterface(button)
         assert spoken.text(QAccessible.Text.Name) == text
         assert spoken.state().checked == (name == "scales")
-        assert button.toolTip() == f"{text} (Ctrl+{1 if name == 'scales' else 2})"
+        assert button.toolTip() == f"{text} (Ctrl+{number})"
 
 
 def test_the_current_room_is_marked_by_more_than_colour(desk):
@@ -120,6 +125,10 @@ def test_each_room_has_its_menus_and_keys(qtbot, desk):
     assert shown_menus(desk) == ["File", "Edit", "Movement", "View", "Go", "Help"]
     assert desk.commands.movements.save.isEnabled()
     assert not desk.commands.scales.pin.isEnabled()
+    desk.show_room("swiss")
+    assert shown_menus(desk) == ["File", "Edit", "Tournament", "View", "Go", "Help"]
+    assert desk.commands.swiss.save.isEnabled()
+    assert not desk.commands.movements.save.isEnabled()
     desk.activateWindow()
     boards = desk.scales.choice.boards
     qtbot.keyClick(desk, Qt.Key.Key_Up, CTRL)
@@ -135,7 +144,7 @@ def test_no_letter_is_taken_twice_in_the_menus_of_a_room(open_desk, code):
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     save(settings_path(), Settings(language=code))
     desk = open_desk()
-    for name in ("scales", "movements"):
+    for name in ROOMS:
         desk.show_room(name)
         for menu in [desk.menuBar(), *(each.menu() for each in desk.menuBar().actions())]:
             texts = [each.text() for each in menu.actions() if each.isVisible()]

@@ -23,13 +23,8 @@ from vpdesk.scales import KINDS, MAX_BOARDS, ContinuousScale, make_scale
 BOTH_KINDS = "both"
 
 
-def add_export(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Add the command to the parser's commands."""
-    parser = commands.add_parser(
-        "export",
-        help="write a table, a chart or a booklet to a file, ready to print or to send",
-        allow_abbrev=False,
-    )
+def add_export(parser: Parser) -> None:
+    """Give the command's parser its options."""
     add_boards_option(parser, required=False)
     add_rule_options(parser, "continuous (usual), discrete, or both in a booklet")
     parser.add_argument(

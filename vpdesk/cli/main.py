@@ -2,53 +2,43 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 
 from vpdesk import __version__
-from vpdesk.cli.export import add_export
-from vpdesk.cli.movement import add_movement
-from vpdesk.cli.options import (
-    Parser,
-    PartlyDoneError,
-    UsageError,
-    add_boards_option,
-    add_rule_options,
-    number,
-    rule_options,
-)
+from vpdesk.cli.options import Parser, PartlyDoneError, UsageError
 from vpdesk.cli.output import write_output
 from vpdesk.errors import WordedError
-from vpdesk.export.csv_file import to_csv
-from vpdesk.export.json_file import to_json
-from vpdesk.export.text_file import to_text
-from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleChoice, View, scale_report
-from vpdesk.scales import DiscreteScale, ScaleRule, make_scale
 
-BAD_USE = 2
 INTERRUPTED = 130  # as shells have it
-KINDS_HELP = "continuous (usual) or discrete"
+
+Fill = Callable[[Parser], None]
+"""Gives a command's parser its options."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line without the program's name, sys.argv's if None.
 
     Returns the exit code: 0, or 2 after one line on standard error (of several files, one for
-    each that is broken). As argparse does, --help and --version end in SystemExit.
+    each that is broken); of the Swiss commands also 1 and 3. As argparse does, --help and
+    --version end in SystemExit.
     """
+    argv = sys.argv[1:] if argv is None else argv
     try:
-        args = _parser().parse_args(argv)
-        write_output(args.run(args), args.output)
+        args = _parser(argv).parse_args(argv)
+        answer: bytes | tuple[bytes, int] = args.run(args)
+        output, code = answer if isinstance(answer, tuple) else (answer, 0)
+        write_output(output, args.output)
     except PartlyDoneError as several:
         return _refuse(*several.errors)
-    except (UsageError, WordedError, OSError) as error:
+    except UsageError as error:
+        _refuse(error)
+        return error.code
+    except (WordedError, OSError) as error:
         return _refuse(error)
     except KeyboardInterrupt:
         return INTERRUPTED
-    return 0
+    return code
 
 
 def _refuse(*errors: Exception) -> int:
@@ -56,66 +46,63 @@ def _refuse(*errors: Exception) -> int:
     for error in errors:
         message = " ".join(str(error).split())
         print(f"vpdesk-cli: {message}", file=sys.stderr)  # noqa: T201
-    return BAD_USE
+    return UsageError.code
 
 
-def _parser() -> Parser:
+def _parser(argv: Sequence[str]) -> Parser:
     parser = Parser(
         prog="vpdesk-cli",
-        description="IMPs to Victory Points, and movements of pairs.",
+        description="IMPs to Victory Points, movements of pairs, and Swiss tournaments.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="scale|vp|export|movement")
-
-    scale = commands.add_parser(
-        "scale", help="print the scale of one board count or several", allow_abbrev=False
-    )
-    add_boards_option(scale, required=True)
-    add_rule_options(scale, KINDS_HELP)
-    scale.add_argument("--format", choices=("text", "csv", "json"), default="text")
-    scale.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to a file")
-    scale.set_defaults(run=_scale)
-
-    vp = commands.add_parser("vp", help="print both sides' VPs of a result", allow_abbrev=False)
-    vp.add_argument("--boards", type=number, required=True, metavar="N", help="boards played")
-    vp.add_argument("--margin", required=True, metavar="IMPS", help="below 0 for a loss")
-    add_rule_options(vp, KINDS_HELP)
-    vp.set_defaults(run=_vp, output=None)
-    add_export(commands)
-    add_movement(commands)
+    commands = parser.add_subparsers(required=True, metavar="|".join(COMMANDS))
+    # Only the command that is asked for needs its options, and what they import.
+    asked = next((each for each in argv if not each.startswith("-")), "")
+    for name, (words, fill) in COMMANDS.items():
+        command = commands.add_parser(name, help=words, allow_abbrev=False)
+        if name == asked:
+            fill()(command)
     return parser
 
 
-def _scale(args: argparse.Namespace) -> bytes:
-    boards = tuple(dict.fromkeys(args.boards))
-    choice = ScaleChoice(
-        boards=boards[0],
-        kind=args.kind,
-        pins=boards,
-        view=View.TABLE if len(boards) == 1 else View.SIDE_BY_SIDE,
-        **rule_options(args),
-    )
-    # Made before the report, which leaves out board counts that have no scale.
-    scales = [make_scale(choice.kind, choice.rule(count)) for count in boards]
-    if args.format == "json":
-        return to_json(scales).encode()
-    language = Language()
-    table = scale_report(choice, language).table
-    write = to_csv if args.format == "csv" else to_text
-    return write(table, language).encode()
+def _scale() -> Fill:
+    from vpdesk.cli.scale import add_scale  # noqa: PLC0415 - start-up time
+
+    return add_scale
 
 
-def _vp(args: argparse.Namespace) -> bytes:
-    try:
-        margin = int(args.margin)
-    except ValueError:
-        raise UsageError(
-            f"The margin must be a whole number of IMPs, not “{args.margin}”."
-        ) from None
-    scale = make_scale(args.kind, ScaleRule(args.boards, **rule_options(args)))
-    whole = isinstance(scale, DiscreteScale)
-    return (Language().vps(*scale.vps(margin), whole=whole) + "\n").encode()
+def _vp() -> Fill:
+    from vpdesk.cli.scale import add_vp  # noqa: PLC0415 - start-up time
+
+    return add_vp
+
+
+def _export() -> Fill:
+    from vpdesk.cli.export import add_export  # noqa: PLC0415 - start-up time
+
+    return add_export
+
+
+def _movement() -> Fill:
+    from vpdesk.cli.movement import add_movement  # noqa: PLC0415 - start-up time
+
+    return add_movement
+
+
+def _swiss() -> Fill:
+    from vpdesk.cli.swiss import add_swiss  # noqa: PLC0415 - start-up time
+
+    return add_swiss
+
+
+COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
+    "scale": ("print the scale of one board count or several", _scale),
+    "vp": ("print both sides' VPs of a result", _vp),
+    "export": ("write a table, a chart or a booklet to a file, ready to print or to send", _export),
+    "movement": ("measure, build, improve and print movements of pairs", _movement),
+    "swiss": ("draw, check, explain and rank Swiss tournaments", _swiss),
+}
 
 
 if __name__ == "__main__":

@@ -17,11 +17,8 @@ MOST_BOARDS = 99  # in a set
 KINDS = ("mitchell", "howell", "threequarter", "perfect", "barometer")
 
 
-def add_movement(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Add the command, with commands of its own, to the parser's commands."""
-    parser = commands.add_parser(
-        "movement", help="measure, build, improve and print movements of pairs", allow_abbrev=False
-    )
+def add_movement(parser: Parser) -> None:
+    """Give the command's parser commands of its own."""
     own = parser.add_subparsers(required=True, metavar="quality|build|optimise|cards|study")
     _add_quality(own)
     _add_build(own)

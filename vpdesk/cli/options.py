@@ -9,14 +9,16 @@ from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
 
-from vpdesk.movements.errors import MovementError
-from vpdesk.scales import STANDARD_FACTOR
-
 MOST_DIGITS = 9  # of a whole number; any such number is one that the engines can take
 
 
 class UsageError(Exception):
-    """The command line makes no sense; the message is one sentence for the user."""
+    """The command line makes no sense; the message is one sentence for the user.
+
+    code: the exit code.
+    """
+
+    code = 2
 
 
 class PartlyDoneError(UsageError):
@@ -38,6 +40,8 @@ class Parser(argparse.ArgumentParser):
 @contextmanager
 def of_file(file: Path) -> Iterator[None]:
     """Say the file with what is wrong with a movement that could be read."""
+    from vpdesk.movements.errors import MovementError  # noqa: PLC0415 - start-up time
+
     try:
         yield
     except MovementError as error:
@@ -89,6 +93,8 @@ def add_rule_options(parser: argparse.ArgumentParser, kinds: str) -> None:
 
 def rule_options(args: argparse.Namespace) -> dict[str, Any]:
     """What ScaleRule and ScaleChoice take of the options."""
+    from vpdesk.scales import STANDARD_FACTOR  # noqa: PLC0415 - start-up time
+
     # argparse would not see a --factor beside --blitz that says its own default.
     factor = STANDARD_FACTOR if args.factor is None else args.factor
     return {

@@ -9,23 +9,36 @@ from vpdesk.export.page_setup import CARDS, PageSetup, Size, card_setup
 from vpdesk.report.document import Form
 from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_sections import Booklet, What
+from vpdesk.report.swiss_parts import SwissPart
 
-Part = What | MovementPart
+Part = What | MovementPart | SwissPart
 
 PRINTER, CLIPBOARD = "printer", "clipboard"
 FILES = ("pdf", "xlsx", "csv", "html", "json", "svg", "png")
 FORMATS = (PRINTER, *FILES, CLIPBOARD)
 MOVEMENT_FORMATS = (*FORMATS[:-1], "asc", "bridgemate", CLIPBOARD)
+SWISS_FORMATS = (PRINTER, "pdf", "xlsx", "csv", "html", "svg", "png", "trf", CLIPBOARD)
 WHOLE = ("json", "asc", "bridgemate")  # those that hold all of a movement, whatever is chosen
+SWISS_WHOLE = ("trf",)  # the same of a Swiss tournament
 ONE_PAGE = (MovementPart.SETS, MovementPart.MATRIX, MovementPart.FIGURES)
 MOVEMENT_FORMS = {  # of those that are neither a sheet nor a wall chart
     MovementPart.GUIDES: (Form.CARD, Form.SHEET),
     MovementPart.TABLES: (Form.CARD, Form.SHEET),
     MovementPart.ALL: (Form.SHEET,),
 }
+SWISS_CARDS = (SwissPart.RESULT_SLIPS, SwissPart.PLAYER_CARDS)
+SWISS_FORMS = {  # the usual one first
+    SwissPart.PAIRINGS_BY_BOARD: (Form.WALL, Form.SHEET),
+    SwissPart.PAIRINGS_BY_NAME: (Form.WALL, Form.SHEET),
+    SwissPart.RESULT_SLIPS: (Form.CARD,),
+    SwissPart.PLAYER_CARDS: (Form.CARD, Form.SHEET),
+    SwissPart.EXPLANATION: (Form.SHEET,),
+}
 CARDS_OF: dict[Part, tuple[str, ...]] = {
     MovementPart.GUIDES: ("A7", "A6", "A5"),
     MovementPart.TABLES: ("A6", "A5"),
+    SwissPart.RESULT_SLIPS: ("A7 wide", "A6 wide"),
+    SwissPart.PLAYER_CARDS: ("A7", "A6", "A5"),
 }
 ENDINGS = {"bridgemate": "csv"}  # where it is not the format's own name
 PAGED = (PRINTER, "pdf", "svg", "png")  # those that have pages, so that form and paper matter
@@ -37,7 +50,8 @@ SEPARATORS = (",", ";", "\t")
 class ExportChoice:
     """What is exported, and how.
 
-    format: one of FORMATS, for a movement one of MOVEMENT_FORMATS.
+    format: one of FORMATS, for a movement one of MOVEMENT_FORMATS, for a Swiss tournament one
+        of SWISS_FORMATS.
     language: its code, "" for the screen's.
     decimal_sign, separator: "" for the language's; the separator is that of CSV fields.
     title, event, date: for the letterhead. logo: the path of a PNG or SVG file, "" for none.
@@ -64,7 +78,9 @@ class ExportChoice:
 
     @property
     def whole(self) -> bool:
-        """Whether the file holds all of a movement, for other programs."""
+        """Whether the file holds all of a movement or tournament, for other programs."""
+        if isinstance(self.what, SwissPart):
+            return self.format in SWISS_WHOLE
         return isinstance(self.what, MovementPart) and self.format in WHOLE
 
     @property
@@ -91,6 +107,7 @@ class ExportChoice:
 
 
 FIRST_MOVEMENT = ExportChoice(MovementPart.GUIDES, Form.CARD)  # what is offered at first
+FIRST_SWISS = ExportChoice(SwissPart.PAIRINGS_BY_BOARD, Form.WALL, landscape=True)  # the same
 
 
 def formats_for(what: Part) -> tuple[str, ...]:
@@ -98,6 +115,9 @@ def formats_for(what: Part) -> tuple[str, ...]:
     if isinstance(what, MovementPart):
         without = set() if what in ONE_PAGE else {"svg", "png"}
         return tuple(each for each in MOVEMENT_FORMATS if each not in without)
+    if isinstance(what, SwissPart):
+        without = {"svg", "png"} if what in SWISS_CARDS else set()
+        return tuple(each for each in SWISS_FORMATS if each not in without)
     without = set()
     if what is What.CHART:
         without = {"csv", "json"}
@@ -110,6 +130,8 @@ def forms_for(what: Part) -> tuple[Form, ...]:
     """The forms that it can have, the usual one first: a card has no room for a chart."""
     if isinstance(what, MovementPart):
         return MOVEMENT_FORMS.get(what, (Form.SHEET, Form.WALL))
+    if isinstance(what, SwissPart):
+        return SWISS_FORMS.get(what, (Form.SHEET, Form.WALL))
     if what in (What.CHART, What.BOTH):
         return (Form.SHEET, Form.WALL)
     return tuple(Form)

@@ -21,6 +21,7 @@ FEW_ROWS = 40  # more of them stand in several columns on paper
 # About what a character takes, in sizes of the type: a band's spaces and dash are narrow, a
 # heading is bold.
 HEAD_EMS, TAIL_EMS, HEADING_EMS, PADDING_EMS, MARK_EMS = 0.57, 0.46, 0.62, 1.1, 0.9
+PROSE = 70  # characters in a line of sentences, about
 PNG_START = b"\x89PNG"
 
 
@@ -156,12 +157,16 @@ class _Column:
     head, tail: the most characters before and after that place.
     """
 
-    def __init__(self, heading: str, cells: Sequence[Cell], current: bool) -> None:
-        splits = [split_cell(cell.text) for cell in cells]
+    def __init__(
+        self, heading: str, cells: Sequence[Cell], *, current: bool, words: bool, prose: bool
+    ) -> None:
+        splits = [("", cell.text) if words else split_cell(cell.text) for cell in cells]
         words = any(tail and not head for head, tail in splits)
         self.bands = not words and any(tail for _, tail in splits)
         self.head = max((len(head) for head, _ in splits), default=0)
         self.tail = max((len(tail) for _, tail in splits), default=0)
+        if prose:
+            self.tail = min(self.tail, PROSE)
         self.classes = ["words"] * words + ["current"] * current
         self.marked = any(cell.mark in SIGNS for cell in cells)
         self.word = max(map(len, heading.split()), default=0)
@@ -177,7 +182,13 @@ class _Column:
 
 def _table(table: Table) -> str:
     columns = [
-        _Column(heading, cells, i == table.current)
+        _Column(
+            heading,
+            cells,
+            current=i == table.current,
+            words=i in table.words,
+            prose=table.prose,
+        )
         for i, (heading, *cells) in enumerate(zip(table.headings, *table.rows, strict=True))
     ]
     bands = [column for column in columns if column.bands]
@@ -185,6 +196,8 @@ def _table(table: Table) -> str:
     tail = max((column.tail for column in bands), default=0)
     ems = sum(column.ems(head, tail) for column in columns)
     long = " long" if len(table.rows) > FEW_ROWS else ""
+    if table.prose:
+        long = " prose"
     headings = "".join(map(_heading, table.headings, columns))
     meanings = dict(table.legend)
     rows = "".join(f"<tr>{''.join(_cells(row, columns, meanings))}</tr>\n" for row in table.rows)

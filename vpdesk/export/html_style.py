@@ -51,6 +51,9 @@ thead th { white-space: normal; vertical-align: bottom; border-top: 1.5px solid 
 tbody tr:first-child > * { border-top: 0; }
 tbody th { font-weight: 600; }
 tbody tr:nth-child(5n+1):not(:first-child) > * { border-top-color: var(--group); }
+.prose { max-width: 45rem; }
+.prose th { white-space: normal; border-top: 0; }
+.prose tbody th { font-weight: inherit; }
 .current { background: var(--tint) !important; }
 .marked { background: var(--mark) !important; }
 .beyond { color: var(--muted); font-style: italic; }

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vpdesk.export.choice import ExportChoice, Part
+from vpdesk.export.file_names import plain_name
 from vpdesk.movements.formats import write
 from vpdesk.movements.movement import Movement
 from vpdesk.report.document import Section
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from vpdesk.movements.places import Places
 
 MEASURED = (MovementPart.MATRIX, MovementPart.FIGURES)
-MOST_NAME = 60  # characters of a file's name
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +61,7 @@ class MovementSubject:
     def file_name(self, choice: ExportChoice) -> str:
         """The movement's name, or its sizes, and the part of it."""
         movement = self.movement
-        plain = unicodedata.normalize("NFKD", movement.name).encode("ascii", "ignore").decode()
-        name = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_NAME]
+        name = plain_name(movement.name)
         name = name or f"movement-{movement.pairs}-pairs-{movement.rounds}-rounds"
         return name if choice.whole else f"{name}-{choice.what.value.replace(' ', '-')}"
 

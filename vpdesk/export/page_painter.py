@@ -33,7 +33,7 @@ from vpdesk.export.page_plan import (
 )
 from vpdesk.export.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, Column
 from vpdesk.report.document import Logo
-from vpdesk.report.table import Mark, split_cell
+from vpdesk.report.table import Mark
 
 MARK = 0.58  # ems: the side of a mark
 LOGO_DPI = 600  # more cannot be seen on paper
@@ -233,7 +233,7 @@ class _BlockPainter:
         if picked is not None and picked in rows:
             box = Box(left, body + rows.index(picked) * row, right - left, row)
             page.painter.fillRect(page.rect(box), look.picked)
-        for i in range(1, len(rows)):
+        for i in range(1, 0 if table.prose else len(rows)):
             group = len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0
             y, points = body + i * row, em / 20 if group else em / 40
             page.line((left, y), (right, y), points, look.muted if group else look.hairline)
@@ -241,19 +241,23 @@ class _BlockPainter:
             page.line((left, y), (right, y), share * em, look.ink)
         for i, column in enumerate(self.block.columns):
             middle = (lefts[i] + lefts[i + 1]) / 2
-            self._heading(middle, body - 0.5 * em, column)
+            start = middle - column.width / 2 * em if i in table.words else None
+            self._heading(middle, start, body - 0.5 * em, column)
             self._cells(i, middle, body + (row + self.capital) / 2, rows)
 
-    def _heading(self, middle: float, y: float, column: Column) -> None:
+    def _heading(self, middle: float, start: float | None, y: float, column: Column) -> None:
+        """The heading of a column: in its middle, or at the start of its words."""
         for line in reversed(column.heading):
-            self.page.write(middle - ems(line, True) * self.em / 2, y, line, self.bold)
+            x = middle - ems(line, True) * self.em / 2 if start is None else start
+            self.page.write(x, y, line, self.bold)
             y -= HEADING_LINE * self.em
 
     def _cells(self, i: int, middle: float, y: float, rows: range) -> None:
         """Column i of a stack; y is the baseline of its first row."""
         em, column, table = self.em, self.block.columns[i], self.block.table
         look = self.page.look
-        left = middle - (column.head + column.tail) / 2 * em
+        width = column.width if i in table.words else column.head + column.tail
+        left = middle - width / 2 * em
         anchor = left + column.head * em
         texts: list[tuple[tuple[QColor, bool], tuple[float, float, str]]] = []
         for number in rows:
@@ -261,7 +265,7 @@ class _BlockPainter:
             colour = look.muted if cell.mark is Mark.BEYOND else look.ink
             if number == self.block.picked:
                 colour = look.picked_ink
-            x = anchor - ems(split_cell(cell.text)[0], cell.strong) * em
+            x = anchor - ems(table.split(i, cell.text)[0], cell.strong) * em
             texts.append(((colour, cell.strong), (x, y, cell.text)))
             if cell.mark and cell.mark is not Mark.BEYOND:
                 _mark(self.page, left - 1.3 * MARK * em, y, cell.mark, self.font, em, colour)

@@ -11,6 +11,7 @@ from vpdesk.export.characters import one_line
 from vpdesk.export.page_setup import CARD, POINTS_PER_MM, PageSetup, Size, card_grid
 from vpdesk.export.sheet_layout import (
     DENSITIES,
+    ROW,
     Column,
     Density,
     Ems,
@@ -18,7 +19,7 @@ from vpdesk.export.sheet_layout import (
     make_columns,
     make_layout,
 )
-from vpdesk.export.text_lines import TextLines, fitted_lines
+from vpdesk.export.text_lines import TextLines, fitted_lines, prose_lines
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
@@ -32,7 +33,9 @@ CAP_HEIGHT = 0.714  # ems: the height of a capital
 LEGIBLE = 300  # times its height is how far a letter can be read: an inch from 25 feet
 METRE = 1000 * POINTS_PER_MM
 FEW_WORDS = 2.2  # ems from row to row, at most, of what is read a row at a time
+PROSE_TYPE = 10.5  # points: that of sentences
 CARD_PADDING = 0.35  # ems: no mark hangs in it
+HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by hand
 LEADING = 1.6  # times the usual title of a card: whom it is for is seen across the table
 
 
@@ -217,7 +220,7 @@ class _Planner:
         self.type, self.density = TYPES[form], DENSITIES[form]
         size = setup.size
         if form is Form.CARD:
-            size, larger = card, card.height / CARD.height
+            size, larger = card, max(card) / CARD.height
             self.type = _scaled(self.type, larger)
             self.density = replace(self.density, most=self.density.most * larger)
         if most is not None:
@@ -259,8 +262,13 @@ class _Planner:
         return self.type
 
     def _density(self, section: Section) -> Density:
+        if section.table is not None and section.table.prose:
+            return replace(self.density, most=PROSE_TYPE, stretch=0, row=ROW)
         if not section.leads:
             return self.density
+        if section.table is not None and section.table.filled_in:
+            most = min(self.density.most, HAND_TYPE)
+            return replace(self.density, padding=CARD_PADDING, most=most, row=HAND_ROW)
         padding = CARD_PADDING if self.form is Form.CARD else self.density.padding
         return replace(self.density, padding=padding, row=FEW_WORDS)
 
@@ -275,7 +283,7 @@ class _Planner:
         head = self.letterhead
         own = section.title if head.title and head.title != section.title else ""
         if section.leads:
-            own = head.title
+            own = head.title or section.event
         # A line may end with the dot; it does not begin with it.
         return "\xa0\xa0\N{MIDDLE DOT}\xa0 ".join(filter(None, (own, head.event, head.date)))
 
@@ -286,6 +294,8 @@ class _Planner:
         table, chart = section.table, section.chart
         if table is None:
             return [(None, chart)], body
+        if table.prose:
+            table = prose_lines(table, body.width / PROSE_TYPE, self.density.padding, self.ems)
         columns = make_columns(table, self.ems)
         if chart is not None:
             for least, share in product((self.density.least, LEAST_SHARED), CHART_SHARES):
@@ -333,7 +343,8 @@ class _Planner:
         size, card = self.setup.size, self.card
         left = (size.width - across * card.width) / 2
         top = (size.height - down * card.height) / 2
-        cards = cards * max(1, len(places) // len(cards))
+        if not any(card.block and card.block.table.filled_in for card in cards):
+            cards = cards * max(1, len(places) // len(cards))
         cuts = tuple(
             (left + x * card.width, top + y * card.height)
             for y in range(down + 1)

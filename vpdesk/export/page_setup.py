@@ -34,7 +34,9 @@ class PageSetup:
 CARD = Size(74 * POINTS_PER_MM, 105 * POINTS_PER_MM)  # A7
 CARDS = {
     "A7": CARD,
+    "A7 wide": Size(CARD.height, CARD.width),
     "A6": Size(105 * POINTS_PER_MM, 148 * POINTS_PER_MM),
+    "A6 wide": Size(148 * POINTS_PER_MM, 105 * POINTS_PER_MM),
     "A5": Size(148 * POINTS_PER_MM, 210 * POINTS_PER_MM),
 }
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 
 from vpdesk.report.document import Form
-from vpdesk.report.table import Table, split_cell
+from vpdesk.report.table import Table
 
 Ems = Callable[[str, bool], float]  # the width of a text in ems, regular or bold
 
@@ -19,6 +20,7 @@ HEADING_SPACE = 0.75  # ems over and under the lines of the headings
 ROW_GROUP = 5
 FEW_ROWS = 15  # a block with more of them has a stronger line after every group
 SIZE_STEP = 0.25
+PIECE = re.compile(r"\w+-(?=\w)|\S+\s*")
 DASHES = ("-", "\N{EN DASH}")
 
 
@@ -85,7 +87,7 @@ def make_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
     """Measure the columns of a table."""
     columns = []
     for i, heading in enumerate(table.headings):
-        parts = [(split_cell(row[i].text), row[i].strong) for row in table.rows]
+        parts = [(table.split(i, row[i].text), row[i].strong) for row in table.rows]
         head = max((ems(part[0], strong) for part, strong in parts), default=0.0)
         tail = max((ems(part[1], strong) for part, strong in parts), default=0.0)
         lines: tuple[str, ...] = (heading,)
@@ -97,12 +99,16 @@ def make_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
 
 
 def balanced_lines(text: str, ems: Ems) -> tuple[str, ...]:
-    """A bold text on two lines of about the same width; on one where it is one word, or a band."""
-    words = text.split()  # a heading goes on two lines also where a sentence would not
+    """A bold text on two lines of about the same width; on one where it is one word, or a band.
+
+    A hyphen within a word may end a line.
+    """
+    # A heading goes on two lines also where a sentence would not.
+    words = PIECE.findall(text)
     splits = [
-        (" ".join(words[:i]), " ".join(words[i:]))
+        ("".join(words[:i]).strip(), "".join(words[i:]).strip())
         for i in range(1, len(words))
-        if words[i - 1] not in DASHES and words[i] not in DASHES
+        if words[i - 1].strip() not in DASHES and words[i].strip() not in DASHES
     ]
     return min(splits, key=lambda lines: max(ems(line, True) for line in lines), default=(text,))
 

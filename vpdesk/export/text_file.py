@@ -11,14 +11,14 @@ SIGNS = {Mark.CORRECTED: "*", Mark.RANGE_VIOLATION: "!"}
 
 
 def to_text(table: Table, language: Language) -> str:  # noqa: ARG001 - called as to_csv is
-    """Title, rule, right-aligned columns and the meaning of the marks.
+    """Title, rule, columns (right-aligned but for words) and the meaning of the marks.
 
     "*" follows a corrected cell and "!" a band that its exact margin lies outside of; every
     column keeps a place for them, so that the numbers stay aligned.
     """
     lines = [[f"{heading} " for heading in table.headings]]
     lines += [[_marked(cell) for cell in row] for row in table.rows]
-    parts = [table.title, table.rule, "", *_aligned(lines)]
+    parts = [table.title, table.rule, "", *_aligned(lines, table.words)]
     if table.legend:
         parts += ["", *(f"{SIGNS[mark]} {meaning}" for mark, meaning in table.legend)]
     return "".join(f"{part}\n" for part in parts)
@@ -28,8 +28,12 @@ def _marked(cell: Cell) -> str:
     return cell.text + (SIGNS.get(cell.mark, " ") if cell.mark else " ")
 
 
-def _aligned(lines: Sequence[Sequence[str]]) -> Iterable[str]:
+def _aligned(lines: Sequence[Sequence[str]], words: Sequence[int]) -> Iterable[str]:
+    """Lines of columns; those of words begin at the left."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for line in lines:
-        fields = (text.rjust(width) for text, width in zip(line, widths, strict=True))
+        fields = (
+            text.ljust(width) if column in words else text.rjust(width)
+            for column, (text, width) in enumerate(zip(line, widths, strict=True))
+        )
         yield " ".join(fields).rstrip()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from vpdesk.export.sheet_layout import Ems
+from vpdesk.report.table import Cell, Table
 
 LEAST_SHRINK = 0.72  # what would have to shrink more goes on one line more
 MOST_LINES = 3
@@ -35,6 +37,24 @@ def fitted_lines(text: str, size: float, room: float, ems: Ems, *, bold: bool = 
         if most >= LEAST_SHRINK * size:
             break
     return TextLines(lines, most)
+
+
+def prose_lines(table: Table, width: float, padding: float, ems: Ems) -> Table:
+    """A table of paragraphs as one of lines that go into so many ems, with space between them.
+
+    padding: ems on each side that the column takes of them.
+    """
+    room = width - 2 * padding - 0.01  # what the sizes of the type are rounded by
+    rows: list[tuple[Cell, ...]] = []
+    for (cell,) in table.rows:
+        lines = _wrapped(cell.text.split(" "), room, ems, cell.strong)
+        rows += [(cell._replace(text=line),) for line in lines]
+        if not cell.strong:  # a heading stands close to what it is of
+            rows.append((Cell(""),))
+    while rows and not rows[-1][0].text:
+        rows.pop()
+    starts = tuple(range(len(rows)))
+    return replace(table, rows=tuple(rows), row_starts=starts)
 
 
 def _even_lines(text: str, count: int, ems: Ems, bold: bool) -> tuple[str, ...]:

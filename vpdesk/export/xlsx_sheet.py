@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -28,6 +29,7 @@ MOST_WIDTH = 92.0  # digits: an A4 page
 ROW_HEIGHT = 15.0  # points
 LOGO_HEIGHT = 48  # pixels
 LOGO_ROW = 42.0  # points: the logo with a little space
+PROSE: Format = {"align": "left", "valign": "top", "text_wrap": True, "bottom": 0}
 PNG_START = b"\x89PNG"
 NOTE_LINE = 34  # characters in a line of a comment
 NOTE_WIDTH = 200  # pixels
@@ -69,6 +71,8 @@ class SectionSheet:
         """Write a section; chart: its native chart, if it has one."""
         table = section.table
         columns = make_columns(table, self.language) if table else []
+        if table and table.prose:
+            columns = [replace(column, width=MOST_WIDTH) for column in columns]
         head, foot = _head(section, letterhead), _foot(section)
         self._set_widths(columns, chart is not None, [*head, *foot])
         top = self._logo(letterhead.logo) if letterhead.logo else 0
@@ -153,8 +157,11 @@ class SectionSheet:
                 count = decimals(cell, self.language)
                 key = (i, cell.mark, count, cell.strong)
                 if key not in looks:
-                    bold = cell.strong or i == 0
-                    looks[key] = self.format(cell_format(cell.mark, count, column, bold=bold))
+                    bold = cell.strong or (i == 0 and not table.prose)
+                    look = cell_format(cell.mark, count, column, bold=bold)
+                    if table.prose:
+                        look |= PROSE
+                    looks[key] = self.format(look)
                 if count is None:
                     sheet.write_string(row, i, cell.text, looks[key])
                 else:

@@ -12,6 +12,7 @@ from vpdesk.gui.action_maker import ActionMaker, Keys
 from vpdesk.gui.frame import ROOM_KEYS
 from vpdesk.gui.movement_actions import MovementActions, movement_actions
 from vpdesk.gui.scale_actions import ScaleActions, scale_actions
+from vpdesk.gui.swiss_actions import SwissActions, swiss_actions
 from vpdesk.gui.texts import translate
 from vpdesk.settings import THEMES
 
@@ -21,10 +22,11 @@ if TYPE_CHECKING:
 
 
 class Actions(NamedTuple):
-    """Every action of the window; scales, movements: those of one room alone."""
+    """Every action of the window; scales, movements, swiss: those of one room alone."""
 
     scales: ScaleActions
     movements: MovementActions
+    swiss: SwissActions
     export: QAction
     print: QAction
     quit: QAction
@@ -60,6 +62,7 @@ def make_actions(window: MainWindow) -> Actions:
     room_texts = {
         "scales": translate("Actions", "S&cales"),
         "movements": translate("Actions", "Mo&vements"),
+        "swiss": translate("Actions", "S&wiss"),
     }
     theme_texts = {
         "system": translate("Actions", "As the &System"),
@@ -69,6 +72,7 @@ def make_actions(window: MainWindow) -> Actions:
     actions = Actions(
         scales=scale_actions(window, action),
         movements=movement_actions(window, action),
+        swiss=swiss_actions(window, action),
         export=action(translate("Actions", "&Export…"), window.export, "Ctrl+E"),
         print=action(translate("Actions", "&Print…"), window.print, Keys.Print),
         quit=action(translate("Actions", "&Quit"), window.close, "Ctrl+Q"),

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.notice_bar import NoticeBar
-from vpdesk.gui.widgets.rail import MOVEMENTS, SCALES, Rail, RailEntry
+from vpdesk.gui.widgets.rail import MOVEMENTS, SCALES, SWISS, Rail, RailEntry
 
-ROOM_KEYS = {"scales": "Ctrl+1", "movements": "Ctrl+2"}
+ROOM_KEYS = {"scales": "Ctrl+1", "movements": "Ctrl+2", "swiss": "Ctrl+3"}
 
 
 class Frame(QWidget):
@@ -21,6 +21,7 @@ class Frame(QWidget):
         texts = {
             "scales": (translate("Frame", "Scales"), SCALES),
             "movements": (translate("Frame", "Movements"), MOVEMENTS),
+            "swiss": (translate("Frame", "Swiss"), SWISS),
         }
         native = QKeySequence.SequenceFormat.NativeText
         entries = (

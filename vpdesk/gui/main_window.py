@@ -6,7 +6,7 @@ import base64
 import gc
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFontMetrics, QPaintEvent, QShowEvent
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from vpdesk.gui.appearance import Appearance
 from vpdesk.gui.crash import CrashGuard, logger
+from vpdesk.gui.dropped import DropFilter, is_tournament
 from vpdesk.gui.texts import set_language
 from vpdesk.report.scale_report import VIEWS, ScaleReport
 from vpdesk.settings import (
@@ -21,7 +22,6 @@ from vpdesk.settings import (
     LEAST_ZOOM,
     MOST_ZOOM,
     PREFERENCES,
-    ROOMS,
     THEMES,
     Settings,
     save,
@@ -36,13 +36,15 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.movements_room import MovementsRoom
     from vpdesk.gui.rooms.room import Room
     from vpdesk.gui.rooms.scales_room import ScalesRoom
+    from vpdesk.gui.rooms.swiss_room import SwissRoom
+    from vpdesk.gui.swiss_files import SwissFiles
 
 FIRST_SIZE = QSize(1180, 760)
 FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
 LEAST_TEXT = (80, 24)  # the smallest window, in characters and lines
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
-OF_EXPORTS = (*EXPORTS, "export_folder", "presets", "movement_presets")
+OF_EXPORTS = (*EXPORTS, "export_folder", "presets", "movement_presets", "swiss_presets")
 NO_PAINT_MS = 200
 TABLE_FIRST_MS = 10  # the table is painted before the plot is loaded
 
@@ -51,7 +53,7 @@ class MainWindow(QMainWindow):
     """The window around the rooms.
 
     It is shown empty, and filled once its frame is on the screen; the plot, whose library
-    takes longest to load, comes last. The movements are loaded when they are first shown.
+    takes longest to load, comes last. The other rooms are loaded when they are first shown.
 
     ready: everything is loaded, the plot too.
     """
@@ -67,12 +69,10 @@ class MainWindow(QMainWindow):
         self._guard = guard
         self._file = file  # to be opened once all is there
         self._painted = False
-        self._widths = {"scales": settings.splitter, "movements": settings.movement_widths}
-        self._laid_out: set[str] = set()
         self.presentation: Presentation | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
-        self.setAcceptDrops(True)
+        DropFilter(self, self.open_file)
         self._appearance = Appearance()
         self._appearance.set_theme(settings.theme)
         if settings.zoom != 100:
@@ -89,9 +89,12 @@ class MainWindow(QMainWindow):
         from vpdesk.gui.dialogs.help_desk import HelpDesk  # noqa: PLC0415
         from vpdesk.gui.movement_side import MovementSide  # noqa: PLC0415
         from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
+        from vpdesk.gui.rooms_shown import RoomsShown  # noqa: PLC0415
+        from vpdesk.gui.swiss_side import SwissSide  # noqa: PLC0415
 
         self.help_desk = HelpDesk(self)
-        self._side = MovementSide(self)
+        self._movement_side, self._swiss_side = self._sides = MovementSide(self), SwissSide(self)
+        self._rooms = RoomsShown(self, self.settings)
         self._guard.report = CrashReporter(self, self._guard.folder).report
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._put_together(ScalesRoom(self.settings.choice))
@@ -102,10 +105,11 @@ class MainWindow(QMainWindow):
         """Fill the window, the plot too."""
         self.build()
         self.scales.load_plot()
-        self._side.offer_recovery()
+        for side in self._sides:
+            side.offer_recovery()
         self._save_timer.stop()  # what was read is not changed yet
         if self._file is not None:
-            self.open_movement(self._file)
+            self.open_file(self._file)
         gc.freeze()  # looking through all that stays for good takes 30 ms each time
         gc.enable()
         self.ready.emit()
@@ -115,45 +119,40 @@ class MainWindow(QMainWindow):
     @property
     def room(self) -> Room:
         """The room that is shown."""
-        return self.scales if self._shown == "scales" else self.movements
+        return self._rooms.room
 
     @property
     def movements(self) -> MovementsRoom:
         """The movements room, made when it is first asked for."""
-        return self._side.room
+        return self._movement_side.room
 
     @property
     def files(self) -> DocumentFiles:
         """The files of the movements room, made when first asked for."""
-        return self._side.files
+        return self._movement_side.files
+
+    @property
+    def swiss(self) -> SwissRoom:
+        """The Swiss room, made when it is first asked for."""
+        return self._swiss_side.room
+
+    @property
+    def swiss_files(self) -> SwissFiles:
+        """The files of the Swiss room, made when first asked for."""
+        return self._swiss_side.files
 
     def show_room(self, name: str) -> None:
-        """Show a room; the keyboard goes to where it was there, but stays in the rail."""
-        from vpdesk.gui.menus import show_room  # noqa: PLC0415 - start-up time
-
-        widget = self.scales if name == "scales" else self.movements
-        self._shown = name
-        self.frame.show_room(name, widget)
-        show_room(self._menus, name)
-        self.commands.rooms[ROOMS.index(name)].setChecked(True)
-        for room, status in self._statuses.items():
-            status.setVisible(room == name)
-        if name not in self._laid_out:
-            self._laid_out.add(name)
-            widget.restore_layout(self._widths[name])
-            if not self.frame.rail.isAncestorOf(self.focusWidget() or self):
-                widget.go_first()
+        """Show a room."""
+        self._rooms.show(name, self._menus)
         self.show_state()
 
-    def open_movement(self, path: Path) -> None:
-        """Open a movement file in its room."""
-        self.show_room("movements")
-        self.files.open_file(path)
+    def open_file(self, path: Path) -> None:
+        """Open a movement or a tournament in its room."""
+        (self._swiss_side if is_tournament(path) else self._movement_side).open(path)
 
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""
-        self._statuses[name] = status
-        self.statusBar().addPermanentWidget(status)
+        self._rooms.add_status(name, status)
 
     # What the actions ask for
 
@@ -267,14 +266,16 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.build)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.centralWidget() is not None and not self._side.may_close():
+        built = self.centralWidget() is not None
+        if built and not all(side.may_close() for side in self._sides):
             event.ignore()  # it closes once the user has said what to do with unsaved changes
             return
-        if self.centralWidget() is not None:
+        if built:
             self._save_timer.stop()
             self._save()
             self.help_desk.close()
-            self._side.close()
+            for side in self._sides:
+                side.close()
             if self.presentation is not None:
                 self.presentation.close()
                 self.presentation.deleteLater()
@@ -282,14 +283,12 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _save(self) -> None:
-        self._keep_widths()
         self.settings = replace(
             self.settings,
             choice=self.scales.choice,
             geometry=base64.b64encode(self.saveGeometry().data()).decode(),
-            room=self._shown,
-            splitter=self._widths["scales"],
-            movement_widths=self._widths["movements"],
+            room=self._rooms.name,
+            **self._rooms.keep_widths(),
         )
         try:
             save(self._path, self.settings)
@@ -298,11 +297,6 @@ class MainWindow(QMainWindow):
 
     def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
         self._appearance.follow_system(scheme, self.settings.theme)
-
-    def _keep_widths(self) -> None:
-        """Take note of how the rooms are shared; one that was not shown yet does not know."""
-        for name in self._laid_out:
-            self._widths[name] = (self.scales if name == "scales" else self.movements).widths
 
     def _show_report(self, report: ScaleReport | None) -> None:
         """What menus say of the scales room."""
@@ -325,7 +319,7 @@ class MainWindow(QMainWindow):
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
         self.setWindowTitle(room.title)
         if "[*]" in room.title:
-            self.setWindowModified(self._side.modified)
+            self.setWindowModified(room.modified)
         self._save_timer.start()
 
     def _splitter_moved(self) -> None:
@@ -349,13 +343,11 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(least.boundedTo(self._space()))
 
     def _remember_export(self, settings: Settings) -> None:
-        exported = {name: getattr(settings, name) for name in OF_EXPORTS}
-        self.settings = replace(self.settings, **exported)
-        self._save_timer.start()
+        self.remember(**{name: getattr(settings, name) for name in OF_EXPORTS})
 
-    def remember_recent(self, recent: tuple[str, ...]) -> None:
-        """Remember the files used last."""
-        self.settings = replace(self.settings, recent=recent)
+    def remember(self, **fields: Any) -> None:
+        """Remember other values of some fields of the settings."""
+        self.settings = replace(self.settings, **fields)
         self._save_timer.start()
 
     # How it is put together
@@ -366,17 +358,17 @@ class MainWindow(QMainWindow):
         from vpdesk.gui.frame import Frame  # noqa: PLC0415
         from vpdesk.gui.menus import fill_menus  # noqa: PLC0415
 
-        self.scales, self._shown = room, "scales"
+        self.scales = room
         self.commands = make_actions(self)
         self._menus = fill_menus(self.menuBar(), self.commands)
         self.frame = Frame()
         self.frame.add_room(room)
         self.setCentralWidget(self.frame)
-        self._statuses: dict[str, QWidget] = {}
         self.add_status("scales", room.status)
         self._set_least_size()
         self._connect()
-        self._side.show_recent(self._menus.recent)
+        self._movement_side.show_recent(self._menus.recent)
+        self._swiss_side.show_recent(self._menus.tournaments)
         self._show_report(room.report)
         self._show_theme()
 
@@ -396,10 +388,10 @@ class MainWindow(QMainWindow):
             if child.isWindow():
                 child.close()
         self.unsetLocale()  # else its new fields would have the old decimal sign
-        focused, shown, old_bar = self.focusWidget(), self._shown, self.frame.bar
-        self._keep_widths()
-        self._laid_out.clear()
-        self._side.forget_room()
+        focused, old_bar = self.focusWidget(), self.frame.bar
+        self._rooms.begin()
+        for side in self._sides:
+            side.forget_room()
         room = ScalesRoom(self.scales.choice)
         room.take_over(self.scales)
         for action in self.actions():
@@ -408,7 +400,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(QStatusBar())
         self._put_together(room)
         self.frame.bar.take_over(old_bar)
-        self.show_room(shown)
+        self.show_room(self._rooms.name)
         again = self.frame.findChild(QWidget, focused.objectName()) if focused else None
         if again is not None:
             again.setFocus()

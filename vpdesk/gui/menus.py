@@ -14,19 +14,22 @@ from vpdesk.gui.texts import translate
 
 
 class Menus(NamedTuple):
-    """recent: the files opened last. only: by room, the actions of no other room."""
+    """recent, tournaments: the files opened last. only: by room, the actions of no other room."""
 
     recent: QMenu
+    tournaments: QMenu
     only: Mapping[str, tuple[QAction, ...]]
 
 
 def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
     """Put the actions into a menu bar."""
-    a, scales, movements = actions, actions.scales, actions.movements
+    a, scales, movements, swiss = actions, actions.scales, actions.movements, actions.swiss
     file = bar.addMenu(translate("Actions", "&File"))
-    _fill(file, movements.open)
+    _fill(file, swiss.new, movements.open, swiss.open)
     recent = file.addMenu(translate("Actions", "Open &Recent"))
-    _fill(file, movements.save, movements.save_as, None, a.export, a.print, None, a.quit)
+    tournaments = file.addMenu(translate("Actions", "Open &Recent"))
+    _fill(file, movements.save, movements.save_as, swiss.save, swiss.save_as, None)
+    _fill(file, swiss.import_players, swiss.export_report, None, a.export, a.print, None, a.quit)
     _fill(
         bar.addMenu(translate("Actions", "&Edit")),
         *(a.undo, a.redo, None, a.copy, a.copy_headings, a.select_all, None, a.preferences),
@@ -46,6 +49,17 @@ def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
     )
     movement = bar.addMenu(translate("Actions", "&Movement"))
     _fill(movement, *of_movement)
+    of_tournament = (
+        swiss.add,
+        swiss.sort,
+        None,
+        swiss.draw,
+        swiss.unpair,
+        None,
+        swiss.exchange,
+    )
+    tournament = bar.addMenu(translate("Actions", "&Tournament"))
+    _fill(tournament, *of_tournament)
     view = bar.addMenu(translate("Actions", "&View"))
     _fill(view, *a.rooms, None, *scales.views, None, scales.present, None)
     _fill(view, a.zoom_in, a.zoom_out, a.zoom_reset, None)
@@ -65,18 +79,38 @@ def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
         movements.go_schedule,
         movements.go_figures,
     )
-    _fill(bar.addMenu(translate("Actions", "&Go")), *to_scales, *to_movements)
+    to_swiss = (
+        swiss.go_field,
+        swiss.go_rounds,
+        swiss.go_standings,
+        swiss.go_explanation,
+        swiss.go_quick,
+        swiss.round_before,
+        swiss.round_after,
+    )
+    _fill(bar.addMenu(translate("Actions", "&Go")), *to_scales, *to_movements, *to_swiss)
     _fill(
         bar.addMenu(translate("Actions", "&Help")),
         *(a.help, a.shortcuts, a.news, None, a.log_folder, a.about),
     )
     of_files = (movements.open, recent.menuAction(), movements.save, movements.save_as)
+    of_tournaments = (
+        swiss.new,
+        swiss.open,
+        tournaments.menuAction(),
+        swiss.save,
+        swiss.save_as,
+        swiss.import_players,
+        swiss.export_report,
+    )
     only = {
         "scales": (boards.menuAction(), *of_boards, *scales.views, scales.present, *to_scales),
         "movements": (movement.menuAction(), *of_movement, *of_files, *to_movements),
+        "swiss": (tournament.menuAction(), *of_tournament, *of_tournaments, *to_swiss),
     }
     return Menus(
         recent,
+        tournaments,
         {room: tuple(each for each in rest if each is not None) for room, rest in only.items()},
     )
 

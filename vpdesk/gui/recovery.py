@@ -14,6 +14,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from vpdesk.gui.crash import logger
 from vpdesk.gui.movement_document import MovementDocument
+from vpdesk.gui.texts import translate
 from vpdesk.movement_recovery import SUFFIX, UnsavedWork, from_bytes, to_bytes
 from vpdesk.storage import StorageError, write_atomic
 
@@ -86,8 +87,18 @@ class LeftBehind:
         except (OSError, ValueError):
             self.work = None
 
+    @property
+    def title(self) -> str:
+        """What the work is called."""
+        name = "" if self.work is None else self.work.title
+        return name or translate("RecoveryOffer", "a new movement")
+
+    def settle(self) -> None:
+        """The work is on the screen, and kept in a file of this program."""
+        self.remove()
+
     def remove(self) -> None:
-        """Remove the file: its work is on the screen, or was given up."""
+        """Remove the file: its work is kept elsewhere, or was given up."""
         with suppress(OSError):
             self.file.unlink(missing_ok=True)
         self._lock.unlock()

@@ -2,26 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from vpdesk.gui.recovery import LeftBehind, left_behind
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.notice_bar import Answer, NoticeBar
-from vpdesk.movement_recovery import UnsavedWork
 
-Keep = Callable[[UnsavedWork, Callable[[], object]], object]
+Work = TypeVar("Work")
+Work_co = TypeVar("Work_co", covariant=True)
 
 
-class RecoveryOffer:
-    """Asks of everything left behind whether to keep it; what has no answer stays for later."""
+class Left(Protocol[Work_co]):
+    """The recovery file of a program that did not end properly."""
 
-    def __init__(self, folder: Path, keep: Keep) -> None:
+    @property
+    def work(self) -> Work_co | None:
+        """What is in it; None where it is damaged."""
+
+    @property
+    def title(self) -> str:
+        """What the work is called."""
+
+    @property
+    def modified(self) -> float:
+        """When it was written, in seconds."""
+
+    def settle(self) -> None:
+        """The work is on the screen, and safe."""
+
+    def remove(self) -> None:
+        """Remove the file: its work was given up."""
+
+    def set_aside(self) -> Path:
+        """Keep a damaged file under another name, so that it is not offered again."""
+
+    def release(self) -> None:
+        """Leave it for another start."""
+
+
+class RecoveryOffer(Generic[Work]):
+    """Asks of everything left behind whether to keep it; what has no answer stays for later.
+
+    keep: shows the work, and calls what it is given once that is safe.
+    """
+
+    def __init__(
+        self, left: Sequence[Left[Work]], keep: Callable[[Work, Callable[[], object]], object]
+    ) -> None:
         self._keep = keep
-        self._open = left_behind(folder)
+        self._open = left
 
     def show_in(self, bar: NoticeBar) -> None:
         """Ask in a bar."""
@@ -34,9 +67,9 @@ class RecoveryOffer:
                 close = Answer(translate("RecoveryOffer", "Close"), "noticeClose", lambda: None)
                 bar.show_notice(text.format(file=left.set_aside()), close)
                 continue
-            keep = partial(self._keep, work, left.remove)
+            keep = partial(self._keep, work, left.settle)
             bar.show_notice(
-                _text(left, work),
+                _text(left),
                 Answer(translate("RecoveryOffer", "Keep"), "keepRecovered", keep),
                 Answer(translate("RecoveryOffer", "Discard"), "discardRecovered", left.remove),
             )
@@ -47,9 +80,8 @@ class RecoveryOffer:
             left.release()
 
 
-def _text(left: LeftBehind, work: UnsavedWork) -> str:
-    name = work.title or translate("RecoveryOffer", "a new movement")
+def _text(left: Left[object]) -> str:
     moment = QDateTime.fromSecsSinceEpoch(int(left.modified))
     text = translate("RecoveryOffer", "Recovered: “{name}” with changes of {time} not saved.")
     when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-    return text.format(name=name, time=when)
+    return text.format(name=left.title, time=when)

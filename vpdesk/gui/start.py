@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from vpdesk import __version__
 from vpdesk.gui.crash import CrashGuard
+from vpdesk.gui.dropped import is_tournament
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language, user_language
 from vpdesk.report.scale_report import ScaleChoice, View
@@ -76,7 +77,8 @@ def make_application() -> QApplication:
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
     boards = arguments.boards
     if arguments.file is not None:
-        settings = replace(settings, room="movements")
+        room = "swiss" if is_tournament(arguments.file) else "movements"
+        settings = replace(settings, room=room)
     elif boards:
         settings = replace(settings, room="scales")
     if not boards:

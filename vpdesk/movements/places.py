@@ -16,14 +16,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vpdesk.movements.kernel import library
 from vpdesk.movements.movement import Movement
 from vpdesk.movements.units import Played, played
+from vpdesk.native import library
 
 _POINTER: Final = ctypes.c_void_p
-_HALF: Final = 2**21  # 50 %, as native/places.c counts
+_HALF: Final = 2**21  # 50 %, as vpdesk/native/places.c counts
 _STEP: Final = 20_000_000  # comparisons of two scores: about 20 ms
-_LANES: Final = 16  # samples that native/places.c works at side by side
+_LANES: Final = 16  # samples that vpdesk/native/places.c works at side by side
 _MOST: Final = 16_384  # samples in one call, lest the sums of squares overflow
 
 

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.movements.errors import MovementError
-from vpdesk.movements.kernel import library
 from vpdesk.movements.measures import balance, tables_at_once
 from vpdesk.movements.movement import Movement
 from vpdesk.movements.units import units_of
+from vpdesk.native import library
 
 Bits = NDArray[np.int8]  # for each group of encounters whether it is switched
 

@@ -51,12 +51,14 @@ class Section:
 
     scales: those that the section shows, for formats that hold numbers rather than pages.
     leads: whom it is for stands in its title, so the letterhead's title goes below it.
+    event: what it is of, said there where the letterhead has no title.
     """
 
     table: Table | None
     chart: Chart | None
     scales: tuple[Scale, ...] = ()
     leads: bool = False
+    event: str = ""
 
     @property
     def title(self) -> str:

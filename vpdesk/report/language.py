@@ -46,6 +46,13 @@ class Language:
         """VP with two decimals: 1974 is "19.74"."""
         return f"{hundredths // 100}{self.decimal_sign}{hundredths % 100:02d}"
 
+    def points(self, hundredths: int) -> str:
+        """Points as one says them: "4", "4½", "½"; with decimals where they are no halves."""
+        whole, rest = divmod(hundredths, 100)
+        if rest == 50:
+            return f"{whole or ''}½"
+        return self.vp(hundredths) if rest else str(whole)
+
     def gain(self, hundredths: int) -> str:
         """A difference of VP with its sign: "+0.12", "−0.12", "0.00"."""
         return _sign(hundredths) + self.vp(abs(hundredths))

@@ -37,6 +37,9 @@ class Table:
     current: the column of the current board count, where several stand side by side.
     legend: the meaning of each mark that occurs.
     rule: the rule that the table follows, for a footer.
+    words: the columns whose texts are words, though some may begin with a digit, as names do.
+    prose: its one column has sentences, each row a paragraph to be broken into lines.
+    filled_in: by hand, so its rows are high.
     """
 
     title: str
@@ -46,6 +49,13 @@ class Table:
     row_starts: tuple[int, ...]
     current: int | None = None
     legend: tuple[tuple[Mark, str], ...] = ()
+    words: tuple[int, ...] = ()
+    prose: bool = False
+    filled_in: bool = False
+
+    def split(self, column: int, text: str) -> tuple[str, str]:
+        """A text of a column before and after the place where the column is aligned."""
+        return ("", text) if column in self.words else split_cell(text)
 
     def row_of(self, margin: int) -> int:
         """The row in which a margin >= 0 stands; the last for any greater one."""
@@ -55,12 +65,20 @@ class Table:
 def split_cell(text: str) -> tuple[str, str]:
     """A text before and after the place where its column is aligned.
 
-    Numbers end there, and a dash that stands for one; bands have theirs after it ("31 - 38",
-    "39 +"); words begin there.
+    Numbers end there, and a dash that stands for one; halves follow it ("4½"); bands have
+    theirs after it ("31 - 38", "39 +"), as has what is of nobody ("– 12.00"); words begin there.
     """
     if text == "\N{EN DASH}":
         return text, ""
-    if not (text[:1].isdecimal() or (text[1:2].isdecimal() and not text[0].isalpha())):
+    first, second = text[:1], text[1:2]
+    dashed = text.startswith("\N{EN DASH} ")
+    if not (_is_digit(first) or dashed or (_is_digit(second) and not first.isalpha())):
         return "", text
+    if text[-1] == "½" and text[:-1].isdecimal():
+        return text[:-1], "½"
     head, space, tail = text.partition(" ")
     return head, space + tail
+
+
+def _is_digit(character: str) -> bool:
+    return character.isdecimal() or character == "½"

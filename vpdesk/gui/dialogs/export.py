@@ -50,7 +50,7 @@ FIRST_SIZE = QSize(1060, 740)
 PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
 PROGRESS_AFTER_MS = 500
 PREVIEW_LINES = 200
-TEXT_FORMATS = ("csv", "json", "asc", "bridgemate")  # those whose file can be read in the preview
+TEXT_FORMATS = ("csv", "json", "asc", "bridgemate", "trf")  # those that the preview can show
 
 
 class ExportDialog(QDialog):

@@ -7,11 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from vpdesk.export.choice import CLIPBOARD, ENDINGS, MOVEMENT_FORMATS, PRINTER, ExportChoice
+from vpdesk.export.choice import (
+    CLIPBOARD,
+    ENDINGS,
+    MOVEMENT_FORMATS,
+    PRINTER,
+    SWISS_FORMATS,
+    ExportChoice,
+)
 from vpdesk.export.subject import Subject
 from vpdesk.gui.widgets.named import named
 
-KNOWN_ENDINGS = {ENDINGS.get(each, each) for each in MOVEMENT_FORMATS}
+KNOWN_ENDINGS = {ENDINGS.get(each, each) for each in (*MOVEMENT_FORMATS, *SWISS_FORMATS)}
 
 
 class FileRow(QWidget):

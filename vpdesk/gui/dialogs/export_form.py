@@ -38,6 +38,7 @@ from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
 from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_sections import Booklet, What
+from vpdesk.report.swiss_parts import SwissPart
 from vpdesk.scales import MAX_BOARDS
 
 T = TypeVar("T")
@@ -195,6 +196,13 @@ class ExportForm(QWidget):
             MovementPart.MATRIX: self.tr("Matrix of the pairs"),
             MovementPart.FIGURES: self.tr("Figures"),
             MovementPart.ALL: self.tr("Everything, as a booklet"),
+            SwissPart.PAIRINGS_BY_BOARD: self.tr("Pairings by board"),
+            SwissPart.PAIRINGS_BY_NAME: self.tr("Pairings by name"),
+            SwissPart.RESULT_SLIPS: self.tr("Result slips, one a board"),
+            SwissPart.STANDINGS: self.tr("Standings"),
+            SwissPart.CROSSTABLE: self.tr("Crosstable"),
+            SwissPart.PLAYER_CARDS: self.tr("Cards of the players"),
+            SwissPart.EXPLANATION: self.tr("Why the round is drawn so"),
         }
         return {part: texts[part] for part in self._parts}
 
@@ -204,7 +212,7 @@ class ExportForm(QWidget):
             Form.WALL: self.tr("Wall chart, in large type"),
             Form.CARD: self.tr("Pocket cards, to cut out"),
         }
-        if isinstance(what, MovementPart):
+        if isinstance(what, MovementPart | SwissPart):
             texts[Form.CARD] = self.tr("Cards, to cut out")
         return {form: texts[form] for form in forms_for(what)}
 
@@ -220,6 +228,7 @@ class ExportForm(QWidget):
             "png": self.tr("PNG, a picture"),
             "asc": self.tr("ASC, the whole movement"),
             "bridgemate": self.tr("CSV of Bridgemate rows"),
+            "trf": self.tr("TRF, the whole tournament"),
             CLIPBOARD: self.tr("Clipboard, to paste elsewhere"),
         }
         return {each: texts[each] for each in formats_for(what)}

@@ -81,6 +81,11 @@ class MovementsRoom(QWidget):
         return MovementSubject(document.movement, saved, chances)
 
     @property
+    def modified(self) -> bool:
+        """There are changes that are not saved."""
+        return self.document.modified
+
+    @property
     def can_undo(self) -> bool:
         """There is a step to undo."""
         return self.document.can_undo

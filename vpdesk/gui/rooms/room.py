@@ -31,6 +31,10 @@ class Room(Protocol):
         """What the export dialog exports and prints; None while there is nothing to export."""
 
     @property
+    def modified(self) -> bool:
+        """There are changes that are not saved."""
+
+    @property
     def can_undo(self) -> bool:
         """There is a step to undo."""
 
@@ -108,3 +112,43 @@ class MovementTasks(Room, Protocol):
 
     def go_figures(self) -> None:
         """Move the keyboard to the figures."""
+
+
+class SwissTasks(Room, Protocol):
+    """What the menus of the Swiss room ask of it; all of it works on its tournament.
+
+    The key X, which has no modifier, is that of the table of boards: the menu only shows it.
+    """
+
+    def add_player(self) -> None:
+        """Move the keyboard to the name of a new player."""
+
+    def sort_players(self) -> None:
+        """Give numbers by rating."""
+
+    def draw(self) -> None:
+        """Draw the next round."""
+
+    def unpair_last(self) -> None:
+        """Take the draw of the last round back."""
+
+    def exchange(self) -> None:
+        """Mark the player that the keyboard is at, or exchange the marked one with that."""
+
+    def step_round(self, step: int) -> None:
+        """Show a round before or after the one that is shown."""
+
+    def go_field(self) -> None:
+        """Show the field, and move the keyboard to it."""
+
+    def go_rounds(self) -> None:
+        """Show the rounds, and move the keyboard to the boards."""
+
+    def go_standings(self) -> None:
+        """Show the standings, and move the keyboard to them."""
+
+    def go_explanation(self) -> None:
+        """Move the keyboard to the explanation of the draw."""
+
+    def go_quick(self) -> None:
+        """Move the keyboard to the field for a board and its result."""

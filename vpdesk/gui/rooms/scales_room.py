@@ -76,6 +76,7 @@ class ScalesRoom(QWidget):
         self.error = named(QLabel(wordWrap=True), "errorLabel")
         self.content = QStackedWidget()
         self.status = ScaleStatus()
+        self.modified = False  # the choice is remembered, not saved
         self._describe()
         self._lay_out()
         self._connect()

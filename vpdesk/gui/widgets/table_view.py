@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.export.marks import draw_mark
 from vpdesk.gui.models.table_model import Index, TableModel
-from vpdesk.report.table import Mark, Table, split_cell
+from vpdesk.report.table import Mark, Table
 
 PADDING = 16
 TYPING_PAUSE_MS = 1200
@@ -65,7 +65,7 @@ class CellDelegate(QStyledItemDelegate):
             if cell.mark is Mark.BEYOND:
                 colour = palette.color(QPalette.ColorRole.PlaceholderText)
         width = view.text_widths[index.column()]
-        head, tail = split_cell(cell.text)
+        head, tail = view.table_model.table.split(index.column(), cell.text)
         left = rect.center().x() - sum(width) // 2
         middle = left + width.head
         head_place = QRect(rect.left(), rect.top(), middle - rect.left(), rect.height())
@@ -228,7 +228,7 @@ class TableView(QTableView):
         metrics = QFontMetrics(self.font())
         widths = []
         for column in range(len(table.headings)):
-            parts = [split_cell(row[column].text) for row in table.rows]
+            parts = [table.split(column, row[column].text) for row in table.rows]
             longest = [max(side, key=len) for side in zip(*parts, strict=True)]
             widths.append(TextWidth(*map(metrics.horizontalAdvance, longest)))
         return widths

@@ -1,0 +1,68 @@
+"""How fast teams are drawn, and whether small draws are the best of all that could be.
+
+Run it with python -m tests.bench.teams [EVENTS].
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from tests.bench.engine import best_ms
+from tests.unit.swiss.teams_events import check_best
+from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.teams.draw import draw_teams
+from vpdesk.swiss.teams.generator import generate_teams
+from vpdesk.swiss.teams.why import why_not_match
+from vpdesk.swiss.tournament import Forbidden, OddField, TeamMethod, TeamRules
+
+EVENTS = 2000
+
+
+def compare_with_all(events: int) -> int:
+    """Make so many events of up to eight teams; how many more could not be played to the end.
+
+    Raises AssertionError where another draw than the one made is the best.
+    """
+    random = Random(1)
+    ended = 0
+    for seed in range(events):
+        teams = random.randint(3, 8)
+        rules = TeamRules(
+            boards=random.choice((2, 8)),
+            scale=random.choice(("continuous", "discrete")),
+            method=random.choice(tuple(TeamMethod)),
+            danish_rounds=random.choice(((), (3,), (1, 4))),
+            odd=random.choice(tuple(OddField)),
+        )
+        couple = tuple(random.sample(range(1, teams + 1), 2))
+        rounds = random.randint(0, 5)
+        try:
+            made = generate_teams(
+                teams, rounds, seed, rules, absence_rate=0.05, forbidden=(Forbidden(couple),)
+            )
+        except NoPairingError:
+            ended += 1
+        else:
+            check_best(made)
+    return ended
+
+
+def main() -> None:
+    for method in TeamMethod:
+        for count, odd in ((200, OddField.BYE), (201, OddField.BYE), (201, OddField.TRIANGLE)):
+            made = generate_teams(count, 8, 1, TeamRules(method=method, odd=odd))
+            took = best_ms(lambda made=made: draw_teams(made), 5)
+            one, other = draw_teams(made).ranking[3:10:6]
+            why = best_ms(lambda made=made, a=one, b=other: why_not_match(made, a, b), 3)
+            print(
+                f"{method:11}  {count} teams, {odd:8}  round 9: {took:6.1f} ms  aim 500"
+                f"  why not: {why:6.1f} ms"
+            )
+    events = int(sys.argv[1]) if sys.argv[1:] else EVENTS
+    ended = compare_with_all(events)
+    print(f"draws compared with all that could be: {events - ended}, wrong: 0")
+
+
+if __name__ == "__main__":
+    main()

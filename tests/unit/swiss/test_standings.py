@@ -1,0 +1,186 @@
+"""Places, shared places, and the direct encounter."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from tests.unit.swiss.small_events import TEAMS, a_round, event, match
+from vpdesk.swiss.crosstable import crosstable
+from vpdesk.swiss.direct_encounter import parted
+from vpdesk.swiss.outings import Record
+from vpdesk.swiss.player_card import player_card, player_cards
+from vpdesk.swiss.standings import (
+    explain,
+    standings,
+    tournament_order,
+    with_order,
+)
+from vpdesk.swiss.tie_breaks import TieBreak, Why, default_order
+from vpdesk.swiss.tournament import ByeKind, Kind, Result, Round
+
+# 1 beat 2, 2 beat 3, 3 beat 1; 4 lost to all.
+CIRCLE = event("1-2 1, 3-4 1", "2-3 1, 4-1 0", "3-1 1, 4-2 0")
+
+
+def places(tournament, *order, upto=None):
+    found = standings(tournament, upto, order)
+    return [(each.place, each.shared, each.number) for each in found]
+
+
+def test_who_is_level_shares_the_place_and_stands_by_number():
+    assert places(CIRCLE) == [(1, True, 1), (1, True, 2), (1, True, 3), (4, False, 4)]
+
+
+def test_the_next_tie_break_looks_only_at_who_is_still_level():
+    tournament = event("1-2 1, 3-4 1, 5-6 1", "3-1 1, 6-2 0, 4-5 1")
+    # 3 has 2, then 1, 2, 4 and 5 with 1 each: 4 beat 5, 1 beat 2, the others have not met.
+    assert places(tournament, TieBreak.DIRECT) == [
+        (1, False, 3),
+        (2, True, 1),
+        (2, True, 2),
+        (2, True, 4),
+        (2, True, 5),
+        (6, False, 6),
+    ]
+    # 2 alone has had Black twice; the games of 1 with 4 and 5 are missing.
+    assert places(tournament, TieBreak.WINS, TieBreak.GAMES_BLACK, TieBreak.DIRECT)[1:5] == [
+        (2, False, 2),
+        (3, True, 1),
+        (3, True, 4),
+        (3, True, 5),
+    ]
+
+
+def test_only_so_many_rounds_count():
+    assert places(CIRCLE, upto=1) == [
+        (1, True, 1),
+        (1, True, 3),
+        (3, True, 2),
+        (3, True, 4),
+    ]
+    assert [each.points for each in standings(CIRCLE, 0)] == [0, 0, 0, 0]
+    assert places(CIRCLE, upto=7) == places(CIRCLE)
+
+
+def groups(tournament, *tied):
+    return parted(Record(tournament), tied)
+
+
+def test_all_have_met():
+    assert groups(CIRCLE, 1, 2) == [[1], [2]]
+    assert groups(CIRCLE, 1, 3) == [[3], [1]]
+    assert groups(CIRCLE, 1, 2, 3) == [[1, 2, 3]]
+    assert groups(CIRCLE, 1, 2, 3, 4) == [[1, 2, 3], [4]]
+
+
+def test_a_group_that_stays_level_is_looked_at_again():
+    # 1 and 2 have two points among the four, 3 and 4 one: 2 beat 1, and 3 beat 4.
+    tournament = event("1-2 0, 3-4 1", "1-3 1, 2-4 0", "1-4 1, 2-3 1")
+    assert groups(tournament, 1, 2, 3, 4) == [[2], [1], [3], [4]]
+
+
+def test_ahead_whatever_the_missing_games_had_given():
+    tournament = event("1-2 1, 3 U", "1-3 1, 2 U")
+    assert groups(tournament, 1, 2, 3) == [[1], [2, 3]]
+    # A draw against one of two leaves the games that were not played to decide.
+    assert groups(event("1-2 1, 3 U", "1-3 =, 2 U"), 1, 2, 3) == [[1, 2, 3]]
+
+
+def test_games_won_by_forfeit_are_no_encounter():
+    tournament = event("1-2 +, 3 U")
+    assert groups(tournament, 1, 2) == [[1, 2]]
+    assert [each.values for each in standings(tournament, None, (TieBreak.DIRECT,))] == [
+        (None,),
+        (None,),
+        (None,),
+    ]
+
+
+def test_a_second_meeting_counts_with_the_first():
+    rounds = (
+        Round((match(1, 2, (20, 10), (1400, 600)),)),
+        Round((match(2, 1, (30, 9), (1500, 500)),)),
+    )
+    tournament = replace(TEAMS, players=TEAMS.players[:2], rounds=rounds)
+    assert groups(tournament, 1, 2) == [[2], [1]]
+    parts = explain(tournament, TieBreak.DIRECT, 1, None, (TieBreak.DIRECT,))
+    assert [part.amount for part in parts] == []  # they are not level
+    level = replace(tournament, rounds=(rounds[0], Round((match(2, 1, (20, 10), (1400, 600)),))))
+    parts = explain(level, TieBreak.DIRECT, 1, None, (TieBreak.DIRECT,))
+    assert [part.amount for part in parts] == [700, 300]
+    odd = replace(level, rounds=(Round((match(1, 2, (20, 10), (1401, 599)),)), level.rounds[1]))
+    assert groups(odd, 1, 2) == [[1], [2]]
+    assert Record(odd).points == {1: 2001, 2: 1999}
+
+
+def test_who_has_not_met_is_named_in_the_explanation():
+    tournament = event("1-2 1, 3-4 1")
+    parts = explain(tournament, TieBreak.DIRECT, 1, None, (TieBreak.DIRECT,))
+    assert [(part.opponent, part.why, part.counted) for part in parts] == [(3, (Why.UNMET,), False)]
+
+
+def test_teams_by_vps_then_encounter_and_imps():
+    found = standings(TEAMS)
+    assert [(each.place, each.number, each.points) for each in found] == [
+        (1, 5, 2500),
+        (2, 1, 2200),
+        (3, 4, 2200),
+        (4, 3, 1850),
+        (5, 2, 1650),
+    ]
+    assert found[1].values[:3] == (None, Fraction(4, 3), 10)
+    assert found[2].values[:3] == (None, Fraction(1), 0)
+
+
+def test_an_average_of_nothing_is_behind_all_others():
+    tournament = event("1-2 1, 3-4 1", ratings=(2000, 0, 2000, 1000))
+    assert places(tournament, TieBreak.AVERAGE_RATING)[:2] == [(1, False, 3), (2, False, 1)]
+
+
+def test_the_order_is_kept_in_the_tournament():
+    assert tournament_order(CIRCLE) == default_order(Kind.CHESS)
+    order = (TieBreak.SONNEBORN_BERGER, TieBreak.BUCHHOLZ_CUT_1)
+    changed = with_order(with_order(CIRCLE, (TieBreak.WINS,)), order)
+    assert tournament_order(changed) == order
+    assert changed.details == (("212", "PTS,SB,BH/C1"),)
+    assert standings(changed) == standings(CIRCLE, None, order)
+    foreign = replace(CIRCLE, details=(("212", "PTS, BH/C1/P,KS,SB"),))
+    assert tournament_order(foreign) == (TieBreak.SONNEBORN_BERGER,)
+
+
+def test_crosstable():
+    tournament = event("1-2 1, 3-4 +", "4-1 =, 2-3 1", "1 U, 2 H, 3-4")
+    rows = crosstable(tournament)
+    assert [row.standing.number for row in rows] == [1, 2, 3, 4]
+    (first,), (second,), (third,) = rows[0].rounds
+    assert (first.opponent_place, first.outing.colour, first.outing.points) == (2, "w", 100)
+    assert (second.opponent_place, second.outing.colour, second.outing.points) == (4, "b", 50)
+    assert (third.opponent_place, third.outing.bye) == (0, ByeKind.PAIRING)
+    forfeit = rows[2].rounds[0][0].outing
+    assert (forfeit.result, forfeit.played) == (Result.FORFEIT_WIN, False)
+    assert not rows[3].rounds[2][0].outing.finished
+    assert [len(row.rounds) for row in crosstable(tournament, 2)] == [2, 2, 2, 2]
+
+
+def test_a_triangle_has_two_matches_in_a_round():
+    triangle = Round(
+        (
+            match(1, 2, (10, 5), (1100, 900), 1),
+            match(2, 3, (10, 5), (1100, 900), 1),
+            match(3, 1, (10, 5), (1100, 900), 1),
+        )
+    )
+    tournament = replace(TEAMS, players=TEAMS.players[:3], rounds=(triangle,))
+    assert [len(row.rounds[0]) for row in crosstable(tournament)] == [2, 2, 2]
+    assert {each.points for each in standings(tournament)} == {2000}
+
+
+def test_player_card():
+    card = player_card(event("1-2 1, 3 U", "3-1 =, 2 Z"), 1)
+    assert [(row.opponent.number, row.total) for row in card.rows] == [(2, 100), (3, 150)]
+    assert (card.standing.place, card.standing.points) == (2, 150)
+    absent = player_card(replace(CIRCLE, rounds=(a_round("1-2 1"),)), 4)
+    assert [(row.opponent, row.outing.bye) for row in absent.rows] == [(None, ByeKind.ZERO)]
+    cards = player_cards(CIRCLE, 2)
+    assert [each.player.number for each in cards] == [1, 2, 3, 4]
+    assert cards[0] == player_card(CIRCLE, 1, 2)
+    assert len(cards[0].rows) == 2

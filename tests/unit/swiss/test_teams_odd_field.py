@@ -1,0 +1,137 @@
+"""Byes and triangles of odd fields, and why they are whose they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.unit.swiss.teams_events import couples_of, event, won
+from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.teams.draw import as_round, draw_teams
+from vpdesk.swiss.teams.generator import generate_teams
+from vpdesk.swiss.teams.history import team_histories
+from vpdesk.swiss.teams.trace import Reason, Why
+from vpdesk.swiss.teams.why import why_bye, why_not_match
+from vpdesk.swiss.tournament import (
+    Bye,
+    ByeKind,
+    Forbidden,
+    OddField,
+    Request,
+    Round,
+    TeamMethod,
+    TeamRules,
+    Tournament,
+)
+
+TRIANGLE = TeamRules(odd=OddField.TRIANGLE)
+
+
+def one_round(count: int = 5, **parts: object) -> Tournament:
+    """Team 5 had the bye; 1 and 3 won, by more the better they are."""
+    games = (won(1, 2, 1900), won(3, 4, 1700))
+    return event(count, Round(games, (Bye(5, ByeKind.PAIRING),)), **parts)
+
+
+def test_the_bye_is_the_lowest_ranked_teams_with_the_fewest_byes() -> None:
+    drawn = draw_teams(one_round())
+    assert drawn.ranking == (1, 3, 5, 4, 2)
+    assert drawn.bye == 2
+    assert drawn.notes == (Reason(Why.BYE, 2),)
+    assert why_bye(one_round(), 2) == drawn.notes
+    assert why_bye(one_round(), 4) == (Reason(Why.LOWER_FIRST, 4, 2),)
+
+
+def test_who_has_had_a_bye_is_passed_over() -> None:
+    byes = (Bye(2, ByeKind.PAIRING),)
+    second = Round((won(1, 3, 1000), won(5, 4, 1000)), byes)
+    first = Round((won(1, 3, 1000), won(5, 4, 1000)), byes)
+    made = event(5, first, second, teams=TeamRules(bye=0, danish_rounds=(3,)))
+    drawn = draw_teams(made)
+    assert drawn.ranking[-1] == 2
+    assert drawn.bye == 5
+    assert drawn.notes == (Reason(Why.MORE_BYES, 2, value=2), Reason(Why.BYE, 5))
+    assert why_bye(made, 2) == (Reason(Why.MORE_BYES, 2, value=2),)
+
+
+def test_a_bye_goes_higher_if_the_rest_could_not_be_drawn() -> None:
+    made = event(3, forbidden=(Forbidden((1, 2)),))
+    drawn = draw_teams(made)
+    assert drawn.bye == 2
+    assert drawn.notes == (Reason(Why.NO_BYE, 3), Reason(Why.BYE, 2))
+    assert why_bye(made, 3) == (Reason(Why.NO_BYE, 3),)
+
+
+def test_an_even_field_has_no_bye_and_who_is_away_none_either() -> None:
+    made = event(5, requests=(Request(3, 1, ByeKind.ZERO),))
+    assert why_bye(made, 1) == (Reason(Why.EVEN),)
+    assert why_bye(made, 3) == (Reason(Why.AWAY, 3),)
+    assert why_not_match(made, 3, 1).reasons == (Reason(Why.AWAY, 3),)
+
+
+def test_a_triangle_is_of_the_three_lowest_and_each_is_at_home_once() -> None:
+    made = event(7, teams=TRIANGLE)
+    drawn = draw_teams(made)
+    assert drawn.triangles == ((5, 6, 7),)
+    games = as_round(made, drawn).games
+    assert [game.players for game in games if game.triangle] == [(5, 6), (6, 7), (7, 5)]
+    assert couples_of(drawn) == ((0, 2), (1, 3))
+    assert why_bye(made, 6) == drawn.notes == tuple(Reason(Why.TRIANGLE, at) for at in (5, 6, 7))
+
+
+def after_triangle() -> Tournament:
+    """7, 8 and 9 were in a triangle; 3 and 4 met, and are the lowest."""
+    void = replace(won(3, 4, 0), points=(300, 200))
+    circle = (won(7, 8, 1000, 1), won(8, 9, 1000, 1), won(9, 7, 1000, 1))
+    first = Round((won(1, 2, 1200), won(5, 6, 1200), void, *circle))
+    return event(9, first, teams=TRIANGLE)
+
+
+def test_a_triangle_avoids_teams_that_met() -> None:
+    drawn = draw_teams(after_triangle())
+    assert drawn.ranking == (1, 5, 7, 8, 9, 2, 6, 3, 4)
+    assert drawn.triangles == ((2, 6, 4),)
+    assert drawn.notes[0] == Reason(Why.MET, 3, 4, 1)
+    assert why_bye(after_triangle(), 3) == (Reason(Why.MET, 3, 4, 1),)
+    assert why_bye(after_triangle(), 9) == (Reason(Why.LOWER_FIRST, 9, 4),)
+
+
+def test_a_triangle_takes_who_met_if_there_is_no_other() -> None:
+    made = event(3, Round((won(1, 2, 1200),), (Bye(3, ByeKind.PAIRING),)), teams=TRIANGLE)
+    drawn = draw_teams(made)
+    assert drawn.triangles == ((1, 3, 2),)
+    assert drawn.notes[-1] == Reason(Why.TRIANGLE_REPEATS, 1, 2, 1)
+    danish = replace(made, teams=replace(TRIANGLE, danish_rounds=(2,)))
+    assert {each.code for each in draw_teams(danish).notes} == {Why.TRIANGLE}
+
+
+def test_nobody_is_in_a_second_triangle_before_all_others() -> None:
+    for method in TeamMethod:
+        rules = TeamRules(method=method, odd=OddField.TRIANGLE)
+        made = generate_teams(15, 5, 3, rules)
+        histories = team_histories(made).values()
+        assert {len(each.triangles) for each in histories} == {1}
+        assert len(team_histories(generate_teams(3, 2, 1, rules))[1].triangles) == 2
+
+
+def test_a_triangle_that_must_not_be_is_told() -> None:
+    forbidden = (Forbidden((6, 7)), Forbidden((4, 7)))
+    drawn = draw_teams(event(7, forbidden=forbidden, teams=TRIANGLE))
+    assert drawn.triangles == ((3, 5, 7),)
+    assert drawn.notes[:2] == (Reason(Why.FORBIDDEN, 6, 7), Reason(Why.FORBIDDEN, 4, 7))
+
+
+def test_a_triangle_leaves_a_draw_to_a_club_of_half_the_field() -> None:
+    club = Forbidden(tuple(range(22, 42)))
+    drawn = draw_teams(event(41, forbidden=(club,), teams=TRIANGLE))
+    assert drawn.triangles == ((20, 21, 41),)
+    one_more = Forbidden((*club.players, 21))
+    with pytest.raises(NoPairingError, match="allow some of the forbidden"):
+        draw_teams(event(41, forbidden=(one_more,), teams=TRIANGLE))
+
+
+def test_the_same_seed_makes_the_same_event() -> None:
+    first, again, other = (generate_teams(9, 3, seed, TRIANGLE) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other

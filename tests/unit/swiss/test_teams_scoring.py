@@ -1,0 +1,73 @@
+"""From IMPs to VPs, of whole matches and of halves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.unit.swiss.teams_events import event
+from vpdesk.scales import ScaleRule, make_scale
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.teams.draw import as_round, draw_teams
+from vpdesk.swiss.teams.generator import generate_teams
+from vpdesk.swiss.teams.scoring import rescored, vps, with_result
+from vpdesk.swiss.tournament import OddField, Result, TeamRules, Tournament
+
+RULES = TeamRules(boards=32)
+
+
+def started(count: int, rules: TeamRules = RULES) -> Tournament:
+    made = event(count, teams=rules)
+    return replace(made, rounds=(as_round(made, draw_teams(made)),))
+
+
+def test_a_printed_cell_of_the_scale() -> None:
+    assert vps(RULES, 54, 20) == (1576, 424)
+    assert vps(RULES, 20, 54) == (424, 1576)
+    assert vps(replace(RULES, boards=7, scale="discrete"), 9, 0) == (1400, 600)
+
+
+@pytest.mark.parametrize("kind", ["continuous", "discrete"])
+def test_half_a_match_is_scored_on_half_of_the_range_with_half_of_the_boards(kind: str) -> None:
+    rules = TeamRules(boards=14, scale=kind)
+    scale = make_scale(kind, ScaleRule(7, 5))
+    for margin in (0, 1, 8, 40, 100):
+        assert vps(rules, margin, 0, half=True) == scale.vps(margin)
+    assert vps(rules, 5, 5, half=True) == (500, 500)
+    assert vps(rules, 0, 99, half=True) == (0, 1000)
+
+
+def test_a_result_is_put_into_the_round_and_taken_away() -> None:
+    made = started(4)
+    game = with_result(made, 1, 2, (20, 54)).rounds[0].games[1]
+    assert (game.imps, game.points) == ((20, 54), (424, 1576))
+    assert (game.white_result, game.black_result) == (Result.LOSS, Result.WIN)
+    level = with_result(made, 1, 1, (30, 30)).rounds[0].games[0]
+    assert (level.white_result, level.black_result, level.points) == (
+        Result.DRAW,
+        Result.DRAW,
+        (1000, 1000),
+    )
+    assert with_result(with_result(made, 1, 2, (20, 54)), 1, 2, None) == made
+
+
+def test_other_rules_change_the_vps_of_all_matches_with_imps() -> None:
+    made = generate_teams(7, 3, 4, TeamRules(boards=8, odd=OddField.TRIANGLE))
+    other = replace(made, teams=replace(made.teams, boards=32))
+    again = rescored(other)
+    assert again != other
+    assert rescored(replace(again, teams=made.teams)) == made
+    assert rescored(made) == made
+    open_round = started(5)
+    assert rescored(open_round) == open_round
+
+
+def test_what_cannot_be_scored_is_refused() -> None:
+    with pytest.raises(SwissError, match="from 0, not -1"):
+        vps(RULES, -1, 3)
+    with pytest.raises(SwissError, match="IMPs cannot be turned into VPs: A discrete scale needs"):
+        vps(TeamRules(scale="discrete", v0=500), 3, 3, half=True)
+    for number, table in ((1, 3), (1, 0), (2, 1), (0, 1)):
+        with pytest.raises(SwissError, match=f"Round {number} has no table {table}"):
+            with_result(started(4), number, table, (3, 3))

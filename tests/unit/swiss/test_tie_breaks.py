@@ -1,0 +1,149 @@
+"""Tie-breaks against values worked out by hand."""
+
+from fractions import Fraction
+
+import pytest
+
+from tests.unit.swiss.small_events import TEAMS, event
+from vpdesk.swiss.outings import Record
+from vpdesk.swiss.standings import explain, standings
+from vpdesk.swiss.tie_breaks import (
+    NO_IMPS_LOST,
+    OFFERED,
+    TieBreak,
+    Unit,
+    Values,
+    Why,
+    adjusted_scores,
+    unit,
+)
+from vpdesk.swiss.tournament import Kind
+
+# After three rounds: 1 has 2½, 2 has 2, 3 has 1½, 4 has 0.
+ALL_PLAY_ALL = event("1-4 1, 2-3 1", "4-2 0, 3-1 =", "1-2 1, 3-4 1")
+
+
+def value(tournament, tie_break, number):
+    return Values(Record(tournament)).value(tie_break, number)
+
+
+def amounts(tournament, tie_break, number):
+    parts = Values(Record(tournament)).parts(tie_break, number)
+    return [(each.opponent, each.amount) for each in parts]
+
+
+@pytest.mark.parametrize(
+    ("tie_break", "number", "expected"),
+    [
+        (TieBreak.BUCHHOLZ, 1, 0 + 150 + 200),
+        (TieBreak.BUCHHOLZ, 4, 250 + 200 + 150),
+        (TieBreak.BUCHHOLZ_CUT_1, 1, 150 + 200),
+        (TieBreak.MEDIAN_BUCHHOLZ, 1, 150),
+        (TieBreak.MEDIAN_BUCHHOLZ, 4, 200),
+        (TieBreak.SONNEBORN_BERGER, 1, 0 + 75 + 200),
+        (TieBreak.SONNEBORN_BERGER, 3, 125 + 0),
+        (TieBreak.PROGRESSIVE, 1, 100 + 150 + 250),
+        (TieBreak.PROGRESSIVE, 2, 100 + 200 + 200),
+        (TieBreak.WINS, 1, 2),
+        (TieBreak.GAMES_BLACK, 1, 1),
+        (TieBreak.GAMES_BLACK, 2, 2),
+        (TieBreak.AVERAGE_RATING, 1, 2250),
+        (TieBreak.AVERAGE_RATING, 4, 2300),
+    ],
+)
+def test_everybody_played_everybody(tie_break, number, expected):
+    assert value(ALL_PLAY_ALL, tie_break, number) == expected
+
+
+def test_byes_at_the_end_count_as_draws_for_the_opponents():
+    withdrawn = event("1-2 0, 3-4 1", "2-3 1, 1 H, 4 Z", "1-3 --, 2 U, 4 Z", "2 F, 3 F, 1 Z, 4 H")
+    record = Record(withdrawn)
+    adjusted = adjusted_scores(record)
+    assert record.points == {1: 50, 2: 400, 3: 200, 4: 50}
+    # 1: a half point bye (as it is), a forfeit (0), none in the last round (a draw).
+    # 4: two zero byes become draws, the half point stays; 2 and 3 did not ask for theirs.
+    assert adjusted == {1: 100, 2: 400, 3: 200, 4: 150}
+
+
+def test_a_bye_before_a_game_keeps_its_points():
+    record = Record(event("1-2 1, 3 Z", "1-3 1, 2 U"))
+    assert adjusted_scores(record)[3] == 0
+
+
+def test_a_round_not_played_is_one_against_a_dummy():
+    # 1 won by forfeit against 2, who came back; 3 had the bye.
+    tournament = event("1-2 +, 3 U", "3-1 0, 2 U", "1 U, 2-3 1")
+    assert Record(tournament).points == {1: 300, 2: 200, 3: 100}
+    assert amounts(tournament, TieBreak.BUCHHOLZ, 1) == [(2, 200), (3, 100), (0, 150)]
+    parts = Values(Record(tournament)).parts(TieBreak.BUCHHOLZ, 1)
+    assert [part.why for part in parts] == [
+        (Why.DUMMY, Why.CAPPED),  # no more than the opponent who did not come
+        (),
+        (Why.DUMMY, Why.CAPPED),  # no more than draws in all rounds
+    ]
+    assert value(tournament, TieBreak.SONNEBORN_BERGER, 1) == 200 + 100 + 150
+    assert value(tournament, TieBreak.SONNEBORN_BERGER, 3) == 100
+    assert amounts(tournament, TieBreak.BUCHHOLZ, 3) == [(0, 100), (1, 300), (2, 200)]
+
+
+def test_a_round_stayed_away_from_is_cut_first():
+    tournament = event("1-2 1, 3-4 0", "1-3 1, 2-4 1", "4-3 1, 2 U, 1 H")
+    parts = Values(Record(tournament)).parts(TieBreak.BUCHHOLZ_CUT_1, 1)
+    assert [(each.opponent, each.amount, each.counted) for each in parts] == [
+        (2, 200, True),
+        (3, 0, True),
+        (0, 150, False),  # the dummy: 2½, but no more than three draws
+    ]
+    assert parts[2].why == (Why.DUMMY, Why.CAPPED, Why.AWAY)
+    assert value(tournament, TieBreak.BUCHHOLZ_CUT_1, 1) == 200
+    assert value(tournament, TieBreak.MEDIAN_BUCHHOLZ, 1) == 0
+
+
+def test_wins_count_played_or_not():
+    tournament = event("1-2 +, 3 U", "1 H, 2-3 =")
+    assert [value(tournament, TieBreak.WINS, number) for number in (1, 2, 3)] == [1, 0, 1]
+    assert value(tournament, TieBreak.GAMES_BLACK, 2) == 0
+    assert value(tournament, TieBreak.GAMES_BLACK, 3) == 1
+
+
+def test_ratings_are_of_who_was_met_and_has_one():
+    tournament = event("1-2 1", "1-3 1, 2 U", "4-1 +", ratings=(2000, 1801, 0, 2600))
+    assert value(tournament, TieBreak.AVERAGE_RATING, 1) == 1801
+    assert value(tournament, TieBreak.AVERAGE_RATING, 4) is None
+    odd = event("1-2 1, 3 U", "1-3 1, 2 U", ratings=(2000, 1800, 1801))
+    assert value(odd, TieBreak.AVERAGE_RATING, 1) == 1801  # a half is rounded up
+
+
+def test_a_game_without_result_counts_for_nothing_yet():
+    tournament = event("1-2 1, 3-4 1", "1-3, 2-4")
+    assert value(tournament, TieBreak.BUCHHOLZ, 1) == 0
+    assert value(tournament, TieBreak.PROGRESSIVE, 1) == 100
+    assert value(tournament, TieBreak.AVERAGE_RATING, 1) == 2300
+
+
+def test_teams():
+    assert Record(TEAMS).points == {1: 2200, 2: 1650, 3: 1850, 4: 2200, 5: 2500}
+    assert value(TEAMS, TieBreak.IMP_QUOTIENT, 1) == Fraction(40, 30)
+    assert value(TEAMS, TieBreak.NET_IMPS, 1) == 20 - 10
+    assert value(TEAMS, TieBreak.IMP_QUOTIENT, 5) == NO_IMPS_LOST
+    assert value(TEAMS, TieBreak.NET_IMPS, 3) == -5
+    assert value(TEAMS, TieBreak.BUCHHOLZ, 1) == 1650 + 2500
+    # A dummy has no more than draws would have given: 20 VPs after two rounds.
+    assert value(TEAMS, TieBreak.BUCHHOLZ, 5) == 2000 + 2200
+    assert value(TEAMS, TieBreak.SB_VP, 1) == Fraction(1650 * 1500 + 2500 * 700, 2000)
+
+
+@pytest.mark.parametrize("tournament", [ALL_PLAY_ALL, TEAMS])
+def test_parts_add_up_to_the_value(tournament):
+    order = OFFERED[tournament.kind]
+    for standing in standings(tournament, None, order):
+        for tie_break, found in zip(order, standing.values, strict=True):
+            parts = explain(tournament, tie_break, standing.number, None, order)
+            total = sum(part.amount for part in parts if part.counted)
+            if unit(tie_break) in (Unit.POINTS, Unit.COUNT, Unit.IMPS):
+                assert total == (found or 0)
+
+
+def test_every_tie_break_is_offered_somewhere():
+    assert {each for offered in OFFERED.values() for each in offered} == set(TieBreak)
+    assert set(OFFERED) == set(Kind)

@@ -1,0 +1,183 @@
+"""What is written as a report file is read back as it was."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.unit.swiss.reports import REAL
+from tests.unit.swiss.small_events import a_round, event
+from vpdesk.swiss import trf
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.tournament import (
+    Acceleration,
+    Bye,
+    ByeKind,
+    Edition,
+    Forbidden,
+    Game,
+    Kind,
+    Player,
+    PointSystem,
+    Request,
+    Result,
+    Round,
+    Tournament,
+)
+
+READABLE = [each for each in REAL if each.stem != "trf26_team_min"]
+TOGETHER = ["1 0", "0 1", "= =", "W L", "D D", "+ -", "- +", "- -", "0 0", "= 0"]
+SYSTEMS = [PointSystem(), PointSystem(300, 100), PointSystem(pairing_bye=50)]
+WORDS = st.text(st.characters(min_codepoint=33, max_codepoint=0x24F, exclude_categories=["C", "Z"]))
+
+
+@pytest.mark.parametrize("file", READABLE, ids=lambda file: file.stem)
+def test_real_files_come_back(file):
+    tournament = trf.read(file.read_text())
+    assert trf.read(trf.write(tournament)) == tournament
+    for old in ("06", "16"):
+        again = trf.read(trf.write(tournament, old))
+        assert again.rounds == tournament.rounds
+        assert again.requests == tournament.requests
+        assert again.players == tournament.players
+        assert again.edition == tournament.edition
+
+
+@st.composite
+def tournaments(draw):
+    """Tournaments with whatever a report file has a place for."""
+    numbers = sorted(draw(st.sets(st.integers(1, 99), min_size=2, max_size=7)))
+    players = tuple(
+        Player(number, draw(WORDS.filter(bool))[:33], draw(st.integers(0, 3000)), title, sex)
+        for number, title, sex in zip(
+            numbers,
+            draw(st.lists(st.sampled_from(["GM", "WFM", ""]), min_size=7, max_size=7)),
+            "mwmw   ",
+            strict=False,
+        )
+    )
+    players = tuple(
+        Player(each.number, each.name, each.rating, each.title, each.sex.strip())
+        for each in players
+    )
+    rounds = tuple(_round(draw, numbers) for _ in range(draw(st.integers(0, 3))))
+    coming = len(rounds) + 1
+    asked = draw(
+        st.dictionaries(
+            st.tuples(st.integers(coming, coming + 2), st.sampled_from(numbers)),
+            st.sampled_from([ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO]),
+            max_size=3,
+        )
+    )
+    points = st.integers(0, 30).map(lambda tenths: 10 * tenths)
+    fictitious = st.lists(points, min_size=1, max_size=3).filter(lambda each: each[-1])
+    accelerated = draw(st.dictionaries(st.sampled_from(numbers), fictitious, max_size=3))
+    pair = st.tuples(*[st.sampled_from(numbers)] * 2).filter(lambda two: two[0] != two[1])
+    span = st.sampled_from([(1, 0), (2, 3), (1, 1)])
+    return Tournament(
+        players=players,
+        rounds=rounds,
+        name=draw(WORDS),
+        edition=draw(st.sampled_from(Edition)),
+        planned=draw(st.integers(0, 12)),
+        first_colour=draw(st.sampled_from("wb")),
+        points=draw(st.sampled_from(SYSTEMS)),
+        requests=tuple(Request(who, when, kind) for (when, who), kind in sorted(asked.items())),
+        forbidden=tuple(
+            Forbidden(two, *when)
+            for two, when in draw(st.lists(st.tuples(pair, span), max_size=3, unique=True))
+        ),
+        acceleration=tuple(
+            Acceleration(who, tuple(accelerated[who])) for who in sorted(accelerated)
+        ),
+        details=draw(st.sampled_from([(), (("022", "Brno"), ("112", "A, B"), ("112", "C"))])),
+        extra=draw(st.sampled_from([(), ("### note", "XYZ  as it stood ")])),
+    )  # fmt: skip
+
+
+def _round(draw, numbers):
+    order = draw(st.permutations(numbers))
+    count = draw(st.integers(1, len(order) // 2))
+    games = []
+    for white, black in zip(order[:count], order[count : 2 * count], strict=True):
+        first, second = map(Result, draw(st.sampled_from(TOGETHER)).split())
+        given_points = None
+        if draw(st.booleans()) and first is not Result.WIN:
+            given_points = (990, 0)
+        games.append(Game(white, black, first, second, given_points))
+    kinds = st.sampled_from([ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO])
+    byes = [Bye(number, draw(kinds)) for number in sorted(order[2 * count :])]
+    return Round(tuple(sorted(games, key=lambda game: min(game.players))), tuple(byes), "file")
+
+
+@settings(max_examples=30)
+@given(tournaments())
+def test_tournaments_come_back(tournament):
+    text = trf.write(tournament)
+    assert text.endswith("\r\n")
+    assert trf.read(text) == tournament
+    # The files of 2006 have one code for the bye of the draw and for other wins without a game.
+    same = tournament.points.pairing_bye == tournament.points.full_bye
+    for old in ("06", "16") if same else ("16",):
+        again = trf.read(trf.write(tournament, old))
+        assert [each.games for each in again.rounds] == [
+            tuple(_old(game) if old == "06" else game for game in each.games)
+            for each in tournament.rounds
+        ]
+
+
+def _old(game):
+    """The files of 2006 know no games that are not rated."""
+    rated = {"W": "1", "D": "=", "L": "0"}
+    results = (Result(rated.get(each, each)) for each in (game.white_result, game.black_result))
+    return Game(game.white, game.black, *results, game.points)
+
+
+def test_the_round_to_come_tells_who_is_away():
+    tournament = Tournament(
+        players=(
+            *(Player(1, "A"), Player(2, "B")),
+            *(Player(3, "C", first_round=4), Player(4, "D", last_round=1)),
+        ),
+        rounds=(a_round("1-2 1, 3 Z, 4 U"),),
+        planned=4,
+        requests=(Request(2, 2, ByeKind.HALF),),
+    )  # fmt: skip
+    lines = trf.write(tournament).split("\r\n")
+    away = {line[7]: line[101:109] for line in lines if line.startswith("001")}
+    assert away == {"1": "", "2": "0000 - H", "3": "0000 - Z", "4": "0000 - Z"}
+    assert [line for line in lines if line.startswith("240")] == [
+        "240 H   2    2",
+        "240 Z   2    3    4",
+        "240 Z   3    3    4",
+        "240 Z   4    4",
+    ]
+    assert {"142 4", "XXR 4", "192 FIDE_DUTCH_2026"} < set(lines)
+    # Pairing programs of their time want the points of byes to come among those of the player.
+    points = {
+        line[7]: line[80:84]
+        for line in trf.write(tournament, "16").split("\r\n")[:20]
+        if line[:3] == "001"
+    }
+    assert points == {"1": " 1.0", "2": " 0.5", "3": " 0.0", "4": " 1.0"}
+
+
+def test_old_files_say_for_pairing_programs_what_they_have_no_record_for():
+    tournament = event(
+        "1-2 1, 3-4 =",
+        first_colour="b",
+        forbidden=(Forbidden((1, 3)), Forbidden((2, 4), 3)),
+        acceleration=(Acceleration(1, (100, 50)),),
+        points=PointSystem(300, 100, 0, 300, 0, 300, 300, 100),
+    )
+    lines = trf.write(tournament, "16").split("\r\n")
+    assert {"XXC black1", "XXP 1 3", "XXA    1  1.0  0.5", "BBW  3.0", "BBU  3.0"} < set(lines)
+    assert not [line for line in lines if line[:3] in ("152", "162", "240", "250", "260")]
+    assert any("FIDE Dutch 2026" in line for line in lines if line.startswith("092"))
+
+
+def test_what_a_report_has_no_place_for_is_refused():
+    teams = event("1-2 1", kind=Kind.TEAMS)
+    with pytest.raises(SwissError, match="victory points"):
+        trf.write(teams)
+    with pytest.raises(SwissError, match="no place for the number 10000"):
+        trf.write(event(players=2, ratings=(10000, 1)))

@@ -1,0 +1,182 @@
+"""vpdesk-cli swiss: draw, check, explain and rank Swiss tournaments of report files."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from vpdesk.cli.options import Parser, UsageError, positive
+from vpdesk.cli.swiss_generate import add_generate
+from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.tournament import Edition, Tournament
+from vpdesk.swiss.trf import is_team_report
+from vpdesk.swiss_files import SwissFileError, read_trf
+
+NO_PAIRING = DIFFERS = 1
+BROKEN_FILE = 3
+EDITIONS = tuple(str(edition) for edition in Edition)
+
+
+class SwissUsageError(UsageError):
+    """What a Swiss command cannot do, with an exit code of its own."""
+
+    def __init__(self, error: Exception, code: int) -> None:
+        super().__init__(str(error))
+        self.code = code
+
+
+def add_swiss(parser: Parser) -> None:
+    """Give the command's parser commands of its own."""
+    commands = parser.add_subparsers(required=True, metavar="pair|check|generate|explain|standings")
+    _add_pair(commands)
+    _add_check(commands)
+    add_generate(commands)
+    _add_explain(commands)
+    _add_standings(commands)
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turn what is wrong with a file, and a round without a pairing, into an exit code."""
+    try:
+        yield
+    except SwissFileError as error:
+        raise SwissUsageError(error, BROKEN_FILE) from error
+    except NoPairingError as error:
+        raise SwissUsageError(error, NO_PAIRING) from error
+
+
+def read(args: argparse.Namespace) -> Tournament:
+    """The tournament of the file, by the edition that the command line or the file says.
+
+    Raises SwissUsageError.
+    """
+    with told():
+        tournament = read_trf(args.file)
+    if is_team_report(tournament):
+        raise UsageError(
+            f"{args.file.name}: This is the report of a team tournament, whose games are those of"
+            " boards; it is not drawn from a report."
+        )
+    if args.edition:
+        return replace(tournament, edition=Edition(args.edition))
+    return tournament
+
+
+def note(text: str) -> None:
+    """Say something that does not belong to the output."""
+    sys.stderr.write(f"vpdesk-cli: {text}\n")
+
+
+def pair_text(white: int, black: int) -> str:
+    """Two players as they are written in sentences; 0 is the bye."""
+    return f"{white}-{black}" if black else f"{white} bye"
+
+
+def _add_pair(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser("pair", help="draw the next round", allow_abbrev=False)
+    _add_file(parser)
+    parser.add_argument("-o", "--output", type=Path, metavar="OUT", help="write to a file")
+    parser.set_defaults(run=_pair)
+
+
+def _add_check(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser(
+        "check", help="draw every round again and compare", allow_abbrev=False
+    )
+    _add_file(parser)
+    parser.set_defaults(run=_check, output=None)
+
+
+def _add_explain(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser(
+        "explain", help="say why a round is drawn as it is", allow_abbrev=False
+    )
+    _add_file(parser)
+    parser.add_argument("--round", type=positive, metavar="N", help="a round (usual: the next one)")
+    parser.add_argument(
+        "--why-not", type=positive, nargs=2, metavar=("X", "Y"), help="why they do not meet"
+    )
+    parser.add_argument("--bye", action="store_true", help="why the bye goes where it goes")
+    parser.set_defaults(run=_explain, output=None)
+
+
+def _add_standings(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser("standings", help="print the standings", allow_abbrev=False)
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--after", type=positive, metavar="N", help="after so many rounds (usual: all)"
+    )
+    parser.add_argument("--format", choices=("text", "csv"), default="text")
+    parser.add_argument("-o", "--output", type=Path, metavar="OUT", help="write to a file")
+    parser.set_defaults(run=_standings, edition=None)
+
+
+def _add_file(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--edition",
+        choices=EDITIONS,
+        help="of the FIDE Dutch rules (usual: what the file says, or else 2026)",
+    )
+
+
+def _pair(args: argparse.Namespace) -> bytes:
+    from vpdesk.swiss.draw import draw  # noqa: PLC0415 - the engine, where it is used
+
+    tournament = read(args)
+    last = tournament.rounds[-1] if tournament.rounds else None
+    if last and not last.finished:
+        missing = sum(not game.finished for game in last.games)
+        note(f"Round {len(tournament.rounds)} has {missing} games without a result, here draws.")
+    if 0 < tournament.planned < tournament.next_round:
+        note(f"All {tournament.planned} rounds of the tournament were drawn before.")
+    with told():
+        drawn = draw(tournament)
+    lines = [f"{each.white} {each.black}" for each in drawn.pairings]
+    if drawn.bye:
+        lines.append(f"{drawn.bye} 0")
+    return "".join(f"{line}\n" for line in (len(lines), *lines)).encode()
+
+
+def _check(args: argparse.Namespace) -> tuple[bytes, int]:
+    from vpdesk.swiss.checker import RoundCheck, check_rounds  # noqa: PLC0415 - the engine
+
+    tournament = read(args)
+    if not tournament.planned:
+        # The last round has rules of its own; a report is one of a tournament that is over.
+        tournament = replace(tournament, planned=len(tournament.rounds))
+
+    def line(each: RoundCheck) -> str:
+        file_only, drawn_only = (
+            ", ".join(pair_text(*pair) for pair in pairs) or "nothing else"
+            for pairs in (each.file_only, each.drawn_only)
+        )
+        given = f"nothing ({each.error})" if each.error else drawn_only
+        return (
+            f"Round {each.round}: the file has {file_only};"
+            f" edition {tournament.edition} gives {given}"
+        )
+
+    lines = [line(each) for each in check_rounds(tournament) if each.differs]
+    lines.append(f"{len(tournament.rounds)} rounds, {len(lines)} differ")
+    return "".join(f"{each}\n" for each in lines).encode(), DIFFERS if len(lines) > 1 else 0
+
+
+def _explain(args: argparse.Namespace) -> bytes:
+    from vpdesk.cli.swiss_explain import explain  # noqa: PLC0415 - start-up time
+
+    with told():
+        return explain(read(args), args)
+
+
+def _standings(args: argparse.Namespace) -> bytes:
+    from vpdesk.cli.swiss_standings import standings_text  # noqa: PLC0415 - start-up time
+
+    with told():
+        tournament = read_trf(args.file)
+    return standings_text(tournament, args)

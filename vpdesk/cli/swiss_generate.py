@@ -1,0 +1,71 @@
+"""vpdesk-cli swiss generate: a random tournament, drawn by the rules."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from vpdesk.cli.options import Parser, UsageError, positive, whole
+from vpdesk.swiss import trf
+from vpdesk.swiss.tournament import Edition
+
+MOST_PLAYERS, MOST_ROUNDS = 9999, 99
+RATES = {
+    "forfeit_rate": ("R", "forfeits of a game"),
+    "half_bye_rate": ("R", "half-point byes of a player in a round"),
+    "absent_rate": ("R", "absences of a player in a round"),
+    "withdraw_rate": ("R", "withdrawals of a player after a round"),
+    "late_rate": ("R", "players who come late"),
+    "draw_share": ("R", "draws among games of equals"),
+}
+
+
+def add_generate(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the command to the parser's commands."""
+    parser = commands.add_parser(
+        "generate", help="write a random tournament, drawn by the rules", allow_abbrev=False
+    )
+    parser.add_argument("--players", type=positive, required=True, metavar="N")
+    parser.add_argument("--rounds", type=positive, required=True, metavar="N")
+    parser.add_argument(
+        "--edition", choices=[str(each) for each in Edition], default=str(Edition.E2026)
+    )
+    parser.add_argument("--seed", type=whole, default=1, metavar="N")
+    for name, (metavar, words) in RATES.items():
+        option = f"--{name.replace('_', '-')}"
+        parser.add_argument(option, type=_rate, metavar=metavar, help=f"share of {words}, 0 to 1")
+    parser.add_argument("--acceleration", action="store_true", help="Baku acceleration")
+    parser.add_argument(
+        "--trf", choices=("06", "16", "26"), default="26", help="rules of the file (26)"
+    )
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to a file")
+    parser.set_defaults(run=_generate)
+
+
+def _generate(args: argparse.Namespace) -> bytes:
+    from vpdesk.swiss.generator import generate  # noqa: PLC0415 - only this command generates
+
+    if not 2 <= args.players <= MOST_PLAYERS:
+        raise UsageError(f"A tournament has 2 to {MOST_PLAYERS} players, not {args.players}.")
+    if args.rounds > MOST_ROUNDS:
+        raise UsageError(f"A tournament has at most {MOST_ROUNDS} rounds, not {args.rounds}.")
+    rates = {name: getattr(args, name) for name in RATES if getattr(args, name) is not None}
+    tournament = generate(
+        args.players,
+        args.rounds,
+        Edition(args.edition),
+        args.seed,
+        acceleration=args.acceleration,
+        **rates,
+    )
+    return trf.write(tournament, args.trf).encode()
+
+
+def _rate(text: str) -> float:
+    try:
+        rate = float(text)
+    except ValueError:
+        rate = -1.0
+    if not 0 <= rate <= 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a share from 0 to 1")
+    return rate

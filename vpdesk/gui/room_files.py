@@ -1,0 +1,174 @@
+"""Opening and saving what a room works on, and asking before changes are lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.settings import MOST_RECENT
+
+Then = Callable[[], object]
+Button = QMessageBox.StandardButton
+FIRST_OF_ALL = QStandardPaths.StandardLocation.DocumentsLocation
+
+
+class SavedDocument(Protocol):
+    """What a room works on, with its file."""
+
+    @property
+    def path(self) -> Path | None:
+        """Its file; None where it has none yet."""
+
+    @property
+    def title(self) -> str:
+        """The name of its file, or of what is in it where it has none."""
+
+    @property
+    def modified(self) -> bool:
+        """Something would be lost if it were given up."""
+
+
+class RoomFiles(QObject):
+    """The files of a room: what every room does alike; its own class opens and writes them.
+
+    recentChanged: the files opened and saved last are others (a tuple of their paths).
+    said: something that needs no answer, or ""; something was done, which settles complaints.
+    complained: why something was not done.
+    """
+
+    recentChanged = Signal(object)
+    said = Signal(str)
+    complained = Signal(str)
+
+    def __init__(self, window: QWidget, document: SavedDocument, recent: tuple[str, ...]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._saved_document = document
+        self.recent = recent
+        self._question: QMessageBox | None = None
+
+    def open_file(self, path: Path) -> None:
+        """Open a file, once unsaved changes are saved or given up."""
+        self.leave(lambda: self._open(path.absolute()))
+
+    def save(self, then: Then | None = None) -> None:
+        """Save to the document's file, or to one that the user names; then do the rest."""
+        raise NotImplementedError
+
+    def leave(self, then: Then) -> None:
+        """Do what ends the work on this document, once its changes are saved or given up."""
+        if not self._saved_document.modified:
+            then()
+            return
+        if self._question is not None:
+            self._question.raise_()
+            return
+        question = QMessageBox(self._window)
+        question.setObjectName("unsavedQuestion")
+        question.setIcon(QMessageBox.Icon.Question)
+        text = translate("DocumentFiles", "Save the changes to “{name}”?")
+        question.setText(text.format(name=self._saved_document.title))
+        question.setInformativeText(
+            translate("DocumentFiles", "If you discard them, they are lost.")
+        )
+        question.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
+        question.setDefaultButton(Button.Save)
+        question.setEscapeButton(Button.Cancel)
+        question.finished.connect(lambda: self._answered(question, then))
+        self._question = question
+        QDialog.open(question)  # QMessageBox's own wants a slot
+
+    def _open(self, path: Path) -> None:
+        """Open a file; what was before may be given up."""
+        raise NotImplementedError
+
+    def _answered(self, question: QMessageBox, then: Then) -> None:
+        self._question = None
+        question.deleteLater()
+        answer = question.standardButton(question.clickedButton())
+        if answer == Button.Save:
+            self.save(then)
+        elif answer == Button.Discard:
+            then()
+
+    def _remember(self, path: Path) -> None:
+        """The file was opened or saved."""
+        self._set_recent((str(path), *self.recent))
+
+    def _forget(self, path: Path) -> None:
+        """The file cannot be opened."""
+        self._set_recent(tuple(each for each in self.recent if each != str(path)))
+
+    def _set_recent(self, recent: tuple[str, ...]) -> None:
+        self.recent = tuple(dict.fromkeys(recent))[:MOST_RECENT]
+        self.recentChanged.emit(self.recent)
+
+    def _say_saved(self, path: Path) -> None:
+        self.said.emit(translate("DocumentFiles", "Saved as {path}").format(path=path))
+
+    def _complain(self, error: Exception) -> None:
+        told = user_language().error(error) if isinstance(error, WordedError) else str(error)
+        self.complained.emit(told)
+
+    def _ask_open(
+        self, title: str, name: str, filters: list[str], do: Callable[[Path], object]
+    ) -> None:
+        """Let the user choose a file, and do something with it."""
+        dialog = self._dialog(title, name)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([*filters, f"{translate('DocumentFiles', 'All files')} (*)"])
+        dialog.fileSelected.connect(lambda chosen: do(Path(chosen)))
+        dialog.open()
+
+    def _ask_save(
+        self,
+        title: str,
+        name: str,
+        kinds: dict[str, str],
+        suggested: str,
+        do: Callable[[Path, str], object],
+    ) -> None:
+        """Let the user name a file, and write it.
+
+        kinds: by name filter, the suffix; the first one is suggested unless the suggested name
+        has another. do: gets the file and the name filter.
+        """
+        dialog = self._dialog(title, name)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(kinds))
+        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind][1:]))
+        suffix = Path(suggested).suffix.lower()
+        chosen = next((kind for kind, each in kinds.items() if each == suffix), next(iter(kinds)))
+        dialog.selectNameFilter(chosen)
+        dialog.setDefaultSuffix(kinds[chosen][1:])
+        dialog.selectFile(suggested)
+        dialog.fileSelected.connect(
+            lambda file: do(Path(file).absolute(), dialog.selectedNameFilter())
+        )
+        dialog.open()
+
+    def _dialog(self, title: str, name: str) -> QFileDialog:
+        """A file dialog in the folder of the last file."""
+        path = self._saved_document.path
+        if path is not None:
+            folder = str(path.parent)
+        elif self.recent:
+            folder = str(Path(self.recent[0]).parent)
+        else:
+            folder = QStandardPaths.writableLocation(FIRST_OF_ALL)
+        dialog = QFileDialog(self._window, title, folder)
+        dialog.setObjectName(name)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+
+def file_name(title: str, otherwise: str, suffix: str) -> str:
+    """A title as a name that every system accepts for a file; another one if nothing is left."""
+    kept = "".join(each if each.isalnum() or each in " -_" else " " for each in title)
+    return f"{' '.join(kept.split()) or otherwise}{suffix}"

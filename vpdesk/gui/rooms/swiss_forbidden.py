@@ -1,0 +1,131 @@
+"""Who may not meet: pairs or groups of players, for all rounds or the first ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow, labelled
+from vpdesk.swiss.entries import groups_apart
+from vpdesk.swiss.tournament import Forbidden, Tournament
+
+MOST_ROUNDS = 99
+
+
+class SwissForbidden(QWidget):
+    """Lists who may not meet, and takes more of them.
+
+    requested: the tournament as it is wanted, and what was changed.
+    said: why something typed was not taken.
+    """
+
+    requested = Signal(object, str)
+    said = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tournament = Tournament(())
+        self.list = named(_List(), "forbiddenList")
+        self.list.setAccessibleName(self.tr("Who may not meet"))
+        self.list.setToolTip(self.tr("Delete takes an entry out."))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.numbers = named(QLineEdit(), "forbiddenNumbers")
+        self.numbers.setPlaceholderText("3 7")
+        self.numbers.setAccessibleName(self.tr("Numbers of players who may not meet"))
+        self.numbers.setToolTip(self.tr("Two numbers or more; Enter adds them."))
+        self.until = named(QSpinBox(), "forbiddenUntil")
+        self.until.setRange(0, MOST_ROUNDS)
+        self.until.setSpecialValueText(self.tr("the end"))
+        self.add = named(QPushButton(self.tr("Keep Apart")), "forbiddenAdd")
+        self.clubs = named(QPushButton(self.tr("Keep Clubs Apart")), "forbiddenClubs")
+        self.clubs.setToolTip(self.tr("Nobody meets one of the same club until that round."))
+        leave_keys(self.numbers)
+        leave_keys(self.until)
+        title = QLabel(self.tr("Not to meet"))
+        title.setBuddy(self.list)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(title)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(
+            flow(
+                labelled(self.tr("Numbers"), self.numbers),
+                labelled(self.tr("until round"), self.until),
+            )
+        )
+        layout.addWidget(flow(self.add, self.clubs))
+        self.add.clicked.connect(self._add)
+        self.numbers.returnPressed.connect(self._add)
+        self.clubs.clicked.connect(self._keep_clubs_apart)
+        self.list.removeRequested.connect(self._remove)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """List those of a tournament."""
+        self._tournament = tournament
+        row = self.list.currentRow()
+        self.list.clear()
+        for each in tournament.forbidden:
+            item = QListWidgetItem(self._text(each))
+            item.setToolTip(item.text())
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self.clubs.setEnabled(any(each.group for each in tournament.players))
+
+    def _text(self, each: Forbidden) -> str:
+        names = self._tournament.by_number
+        who = ", ".join(f"{number} {names[number].name}" for number in each.players)
+        if not each.last_round:
+            return who
+        return self.tr("{players}: until round {round}").format(players=who, round=each.last_round)
+
+    def _add(self) -> None:
+        typed = self.numbers.text().replace(",", " ").replace("-", " ").split()
+        numbers = sorted({int(word) for word in typed if word.isdecimal()})
+        known = self._tournament.by_number
+        if len(numbers) < 2 or any(number not in known for number in numbers):
+            self.said.emit(self.tr("Type the numbers of two players or more, such as “3 7”."))
+            return
+        more = Forbidden(tuple(numbers), 1, self.until.value())
+        self.numbers.clear()
+        self._request((*self._tournament.forbidden, more))
+
+    def _keep_clubs_apart(self) -> None:
+        wanted = groups_apart(self._tournament, self.until.value())
+        self.requested.emit(wanted, self.tr("forbidden pairs"))
+
+    def _remove(self, row: int) -> None:
+        rest = list(self._tournament.forbidden)
+        del rest[row]
+        self._request(tuple(rest))
+
+    def _request(self, forbidden: tuple[Forbidden, ...]) -> None:
+        wanted = replace(self._tournament, forbidden=tuple(dict.fromkeys(forbidden)))
+        self.requested.emit(wanted, self.tr("forbidden pairs"))
+
+
+class _List(QListWidget):
+    """removeRequested: the row that the user wants out."""
+
+    removeRequested = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.currentRow() >= 0:
+            self.removeRequested.emit(self.currentRow())
+        else:
+            super().keyPressEvent(event)

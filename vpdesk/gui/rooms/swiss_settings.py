@@ -1,0 +1,272 @@
+"""What a Swiss tournament is played by: one line of fields for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
+
+from vpdesk.gui.widgets.fields import DecimalField, leave_keys
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled
+from vpdesk.swiss.acceleration import baku
+from vpdesk.swiss.tournament import (
+    Edition,
+    Kind,
+    OddField,
+    PointSystem,
+    TeamMethod,
+    Tournament,
+)
+
+MOST_ROUNDS = 99
+MOST_BOARDS = 64
+MOST_VP = 100  # of a match, for both teams
+OWN = "own"  # the entry of a list that stands for a value that is not in it
+
+
+class SwissSettings(QWidget):
+    """Shows the rules of a tournament, and lets the user change them.
+
+    requested: the tournament as it is wanted, and what was changed, as in "rounds".
+    """
+
+    requested = Signal(object, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tournament = Tournament(())
+        self._showing = False
+        self.name = named(QLineEdit(), "swissName")
+        self.kind = named(QComboBox(), "swissKind")
+        self.rounds = named(QSpinBox(), "swissRoundCount")
+        self.edition = named(QComboBox(), "swissEdition")
+        self.first_colour = named(QComboBox(), "swissFirstColour")
+        self.points = named(QComboBox(), "swissPoints")
+        self.bye = named(QComboBox(), "swissBye")
+        self.baku = named(QCheckBox(self.tr("Baku acceleration")), "swissBaku")
+        self.boards = named(QSpinBox(), "swissBoards")
+        self.scale = named(QComboBox(), "swissScale")
+        self.range = named(QSpinBox(), "swissRange")
+        self.bye_vp = named(DecimalField(), "swissByeVp")
+        self.method = named(QComboBox(), "swissMethod")
+        self.danish = named(QLineEdit(), "swissDanish")
+        self.odd = named(QComboBox(), "swissOdd")
+        self._fill()
+        self._lay_out()
+        self._connect()
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Show the rules of a tournament."""
+        self._showing, self._tournament = True, tournament
+        rules, points = tournament.teams, tournament.points
+        if self.name.text() != tournament.name:
+            self.name.setText(tournament.name)
+        self.rounds.setValue(tournament.planned)
+        for combo, value in (
+            (self.kind, tournament.kind.value),
+            (self.edition, tournament.edition.value),
+            (self.first_colour, tournament.first_colour),
+            (self.points, f"{points.win}/{points.draw}"),
+            (self.bye, _share(points.pairing_bye, points)),
+            (self.scale, rules.scale),
+            (self.method, rules.method.value),
+            (self.odd, rules.odd.value),
+        ):
+            self._choose(combo, value)
+        self.baku.setChecked(bool(tournament.acceleration))
+        self.boards.setValue(rules.boards)
+        self.range.setValue(rules.v0 // 50)
+        self.bye_vp.setValue(rules.bye / 100)
+        self.danish.setText(" ".join(map(str, rules.danish_rounds)))
+        teams = tournament.kind is Kind.TEAMS
+        for each in self._of_players:
+            each.setVisible(not teams)
+        for each in self._of_teams:
+            each.setVisible(teams)
+        begun = bool(tournament.rounds)
+        self.kind.setEnabled(not begun)
+        self.first_colour.setEnabled(not begun)
+        self.baku.setEnabled(tournament.planned > 0)  # the rounds with more points follow from it
+        self._showing = False
+
+    def _request(self, text: str, **changes: Any) -> None:
+        if self._showing:
+            return
+        wanted = replace(self._tournament, **changes)
+        if wanted != self._tournament:
+            self.requested.emit(wanted, text)
+
+    def _request_teams(self, text: str, **changes: Any) -> None:
+        self._request(text, teams=replace(self._tournament.teams, **changes))
+
+    def _points_chosen(self) -> None:
+        """Other points; what is shown as in the file stays as it is."""
+        points, chosen, share = (
+            self._tournament.points,
+            self.points.currentData(),
+            self.bye.currentData(),
+        )
+        if chosen != OWN:
+            win, draw = map(int, chosen.split("/"))
+            bye = points.pairing_bye
+            points = PointSystem(win, draw, 0, win, 0, bye, full_bye=win, half_bye=draw)
+        if share != OWN:
+            points = replace(points, pairing_bye=getattr(points, share))
+        self._request(self.tr("points"), points=points)
+
+    def _baku_chosen(self, on: bool) -> None:
+        given = baku(self._tournament) if on else ()
+        self._request(self.tr("acceleration"), acceleration=given)
+        self.baku.setChecked(bool(self._tournament.acceleration))
+
+    def _danish_typed(self) -> None:
+        words = self.danish.text().replace(",", " ").split()
+        rounds = sorted({int(each) for each in words if each.isdecimal() and int(each) > 0})
+        self._request_teams(self.tr("Danish rounds"), danish_rounds=tuple(rounds))
+        self.danish.setText(" ".join(map(str, self._tournament.teams.danish_rounds)))
+
+    def _choose(self, combo: QComboBox, value: object) -> None:
+        at = next((each for each in range(combo.count()) if combo.itemData(each) == value), -1)
+        own = combo.findData(OWN)
+        if at < 0 and own < 0:
+            combo.addItem(self.tr("as in the file"), OWN)
+            own = combo.count() - 1
+        combo.setCurrentIndex(at if at >= 0 else own)
+
+    def _fill(self) -> None:
+        _fill(self.kind, ((Kind.CHESS, self.tr("Chess")), (Kind.TEAMS, self.tr("Bridge teams"))))
+        _fill(self.edition, ((each, each.value) for each in Edition))
+        _fill(
+            self.first_colour,
+            (("", self.tr("by lot")), ("w", self.tr("White")), ("b", self.tr("Black"))),
+        )
+        self.points.addItem("1 – ½ – 0", "100/50")
+        self.points.addItem("3 – 1 – 0", "300/100")
+        self.points.addItem("2 – 1 – 0", "200/100")
+        _fill(
+            self.bye,
+            (
+                ("win", self.tr("as a win")),
+                ("draw", self.tr("as a draw")),
+                ("loss", self.tr("as a loss")),
+            ),
+        )
+        _fill(
+            self.scale,
+            (("continuous", self.tr("Continuous")), ("discrete", self.tr("Discrete"))),
+        )
+        methods = {
+            TeamMethod.TOP_DOWN: self.tr("From the top"),
+            TeamMethod.LEAST_TOTAL: self.tr("Closest overall"),
+            TeamMethod.DANISH: self.tr("Danish"),
+        }
+        _fill(self.method, methods.items())
+        _fill(
+            self.odd,
+            ((OddField.BYE, self.tr("Bye")), (OddField.TRIANGLE, self.tr("Triangle"))),
+        )
+        self.rounds.setMaximum(MOST_ROUNDS)
+        self.rounds.setSpecialValueText(self.tr("open"))
+        self.boards.setRange(1, MOST_BOARDS)
+        self.range.setRange(2, MOST_VP)
+        self.range.setPrefix("0–")
+        self.bye_vp.setMaximum(MOST_VP)
+        self.bye_vp.setSingleStep(0.5)
+        self.name.setPlaceholderText(self.tr("Tournament"))
+        for field in (self.name, self.rounds, self.boards, self.range, self.bye_vp, self.danish):
+            leave_keys(field)
+
+    def _lay_out(self) -> None:
+        self._of_players = (
+            labelled(self.tr("Dutch rules of"), self.edition),
+            labelled(self.tr("First player"), self.first_colour),
+            labelled(self.tr("Points"), self.points),
+            labelled(self.tr("Bye counts"), self.bye),
+            self.baku,
+        )
+        self._of_teams = (
+            labelled(self.tr("Boards"), self.boards),
+            labelled(self.tr("Scale"), self.scale),
+            labelled(self.tr("VPs"), self.range),
+            labelled(self.tr("Bye, VP"), self.bye_vp),
+            labelled(self.tr("Draw"), self.method),
+            labelled(self.tr("Danish rounds"), self.danish),
+            labelled(self.tr("Odd field"), self.odd),
+        )
+        flow = FlowLayout(16, self)
+        common = (
+            labelled(self.tr("Name"), self.name),
+            labelled(self.tr("Played by"), self.kind),
+            labelled(self.tr("Rounds"), self.rounds),
+        )
+        for widget in (*common, *self._of_players, *self._of_teams):
+            flow.addWidget(widget)
+        self.name.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())
+        self.danish.setMaximumWidth(10 * self.fontMetrics().averageCharWidth())
+        self.rounds.setToolTip(
+            self.tr("How many rounds are planned; the rules treat the last one differently.")
+        )
+        self.danish.setToolTip(
+            self.tr("Rounds drawn strictly by rank, even if teams meet again, such as “8 9”")
+        )
+        self.baku.setToolTip(
+            self.tr("Points that count for the draw alone, for the upper half in the first rounds")
+        )
+
+    def _connect(self) -> None:
+        def chosen(combo: QComboBox, do: Callable[[Any], object]) -> None:
+            combo.activated.connect(lambda _: do(combo.currentData()))
+
+        self.name.editingFinished.connect(
+            lambda: self._request(self.tr("name"), name=self.name.text().strip())
+        )
+        self.rounds.valueChanged.connect(
+            lambda value: self._request(self.tr("rounds"), planned=value)
+        )
+        chosen(self.kind, lambda value: self._request(self.tr("kind"), kind=Kind(value)))
+        chosen(
+            self.edition, lambda value: self._request(self.tr("edition"), edition=Edition(value))
+        )
+        chosen(
+            self.first_colour,
+            lambda value: self._request(self.tr("first colour"), first_colour=value),
+        )
+        chosen(self.points, lambda _: self._points_chosen())
+        chosen(self.bye, lambda _: self._points_chosen())
+        self.baku.clicked.connect(self._baku_chosen)
+        self.boards.valueChanged.connect(
+            lambda value: self._request_teams(self.tr("boards"), boards=value)
+        )
+        chosen(self.scale, lambda value: self._request_teams(self.tr("scale"), scale=value))
+        self.range.valueChanged.connect(
+            lambda value: self._request_teams(self.tr("VPs"), v0=50 * value)
+        )
+        self.bye_vp.valueChanged.connect(
+            lambda value: self._request_teams(self.tr("bye"), bye=round(100 * value))
+        )
+        chosen(
+            self.method,
+            lambda value: self._request_teams(self.tr("method"), method=TeamMethod(value)),
+        )
+        self.danish.editingFinished.connect(self._danish_typed)
+        chosen(
+            self.odd, lambda value: self._request_teams(self.tr("odd field"), odd=OddField(value))
+        )
+
+
+def _fill(combo: QComboBox, items: Iterable[tuple[object, str]]) -> None:
+    for value, text in items:
+        combo.addItem(text, str(value))
+
+
+def _share(bye: int, points: PointSystem) -> str:
+    """Like what a bye counts."""
+    for name in ("win", "draw", "loss"):
+        if getattr(points, name) == bye:
+            return name
+    return OWN

@@ -1,0 +1,81 @@
+"""Names in a Swiss tournament: players, seats, rounds, and how a round was drawn."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from vpdesk.report.language import Language
+from vpdesk.swiss.tournament import Edition, Kind, TeamMethod
+
+if TYPE_CHECKING:
+    from vpdesk.swiss.tournament import Player, Tournament
+
+EDITIONS = tuple(each.value for each in Edition)
+
+
+def player_name(player: Player) -> str:
+    """The name with the title before it."""
+    return f"{player.title} {player.name}" if player.title else player.name
+
+
+def name_key(player: Player) -> tuple[str, str, int]:
+    """What names are sorted by: letters without their accents, then with them."""
+    plain = unicodedata.normalize("NFKD", player.name.casefold())
+    letters = "".join(each for each in plain if not unicodedata.combining(each))
+    return letters, player.name, player.number
+
+
+def seat_name(colour: str, kind: Kind, language: Language) -> str:
+    """What one side of a game is called: White and Black, home and visitors."""
+    translate = language.translate
+    if kind is Kind.TEAMS:
+        home = translate("SwissReport", "Home")
+        return home if colour == "w" else translate("SwissReport", "Visitors")
+    white = translate("SwissReport", "White")
+    return white if colour == "w" else translate("SwissReport", "Black")
+
+
+def board_name(number: int, kind: Kind, language: Language) -> str:
+    """A board, or the table of a match."""
+    text = language.translate("SwissReport", "Board {number}")
+    if kind is Kind.TEAMS:
+        text = language.translate("SwissReport", "Table {number}")
+    return text.format(number=number)
+
+
+def round_name(number: int, language: Language) -> str:
+    """A round, by its number."""
+    return language.translate("SwissReport", "Round {number}").format(number=number)
+
+
+def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
+    """By which rules a round was drawn, and whether it was changed; "" where nobody knows."""
+    drawn, translate = tournament.rounds[number - 1], language.translate
+    texts = {
+        TeamMethod.TOP_DOWN.value: translate(
+            "SwissReport", "drawn from the top, everybody against the highest not yet met"
+        ),
+        TeamMethod.LEAST_TOTAL.value: translate(
+            "SwissReport", "drawn with the least total of differences, nobody met twice"
+        ),
+        TeamMethod.DANISH.value: translate(
+            "SwissReport", "drawn strictly by rank, whoever has met before"
+        ),
+        "file": translate("SwissReport", "as read from a file"),
+    }
+    text = texts.get(drawn.method, "")
+    if drawn.method in EDITIONS:
+        text = translate("SwissReport", "drawn by the FIDE Dutch rules, edition {edition}")
+        text = text.format(edition=drawn.method)
+    changes = ""
+    if drawn.changes:
+        count = len(drawn.changes)
+        changes = translate("SwissReport", "%n change(s) by hand", None, count)
+    return ", ".join(filter(None, (text, changes)))
+
+
+def tournament_rule(tournament: Tournament, said: str, language: Language) -> str:
+    """The tournament's name and what there is to say, for a footer."""
+    name = tournament.name or language.translate("SwissReport", "Swiss tournament")
+    return "; ".join(filter(None, (name, said)))

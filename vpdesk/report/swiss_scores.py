@@ -1,0 +1,106 @@
+"""How points, results and tie-breaks are written: of chess players, of bridge teams, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell
+from vpdesk.swiss.tie_breaks import NO_IMPS_LOST, Amount, TieBreak, Unit, unit
+from vpdesk.swiss.tournament import ByeKind, Game, Kind, Result
+
+NOTHING = "\N{EN DASH}"
+HALF, HALF_AS_DATA = "½", 0.5
+SCORES = {
+    Result.WIN: "1",
+    Result.UNRATED_WIN: "1",
+    Result.DRAW: HALF,
+    Result.UNRATED_DRAW: HALF,
+    Result.LOSS: "0",
+    Result.UNRATED_LOSS: "0",
+    Result.FORFEIT_WIN: "+",
+    Result.FORFEIT_LOSS: "-",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """How the scores of a tournament are written.
+
+    data: for spreadsheets, which cannot reckon with "4½".
+    """
+
+    kind: Kind
+    language: Language
+    data: bool = False
+
+    @property
+    def teams(self) -> bool:
+        """Teams play, for VPs."""
+        return self.kind is Kind.TEAMS
+
+    def points(self, hundredths: int) -> Cell:
+        """Points or VPs."""
+        return Cell(self.points_text(hundredths), hundredths / 100)
+
+    def points_text(self, hundredths: int) -> str:
+        """Points: "4½", or VPs: "63.25"; as data with decimals in any case."""
+        if self.teams or hundredths % 10:
+            return self.language.vp(hundredths)
+        if self.data:
+            return self.language.number(hundredths / 100, 1)
+        return self.language.points(hundredths)
+
+    def value(self, tie_break: TieBreak, value: Amount | None) -> Cell:
+        """The value of a tie-break in its own unit; empty or a dash where there is none."""
+        if value is None:
+            return Cell("" if tie_break is TieBreak.DIRECT else NOTHING)
+        match unit(tie_break):
+            case Unit.COUNT | Unit.RATING:
+                return Cell(str(value), int(value))
+            case Unit.IMPS:
+                return Cell(self.language.signed(int(value)), int(value))
+            case Unit.QUOTIENT:
+                if value == NO_IMPS_LOST:
+                    return Cell("\N{INFINITY}")
+                return Cell(self.language.number(float(value), 3), float(value))
+            case Unit.POINTS:
+                return Cell(self._sum(tie_break, value), float(value) / 100)
+
+    def amount(self, tie_break: TieBreak, value: Amount) -> str:
+        """What a part of a value adds, as the value itself is written."""
+        return self.value(tie_break, value).text
+
+    def result(self, game: Game) -> str:
+        """The result of a game: "½ - ½", "+ - -"; of a match its VPs; "" while there is none."""
+        if game.white_result is None or game.black_result is None:
+            return ""
+        sides = game.white_result, game.black_result
+        if self.teams and game.points is not None and game.played:
+            return self.language.vps(*game.points, whole=False)
+        return " - ".join(map(self.side, sides))
+
+    def side(self, result: Result) -> str:
+        """What one side of a game got."""
+        text = SCORES[result]
+        if self.data and text == HALF:
+            return self.language.number(HALF_AS_DATA, 1)
+        return text
+
+    def bye(self, kind: ByeKind) -> str:
+        """Why somebody does not play."""
+        translate = self.language.translate
+        match kind:
+            case ByeKind.PAIRING:
+                return translate("SwissReport", "bye")
+            case ByeKind.FULL:
+                return translate("SwissReport", "full-point bye")
+            case ByeKind.HALF:
+                return translate("SwissReport", "half-point bye")
+            case ByeKind.ZERO:
+                return translate("SwissReport", "absent")
+
+    def _sum(self, tie_break: TieBreak, value: Amount) -> str:
+        """A sum of points: halves have one decimal, all others two."""
+        fine = self.teams or tie_break is TieBreak.SONNEBORN_BERGER
+        return self.language.number(float(value) / 100, 2 if fine or value % 10 else 1)

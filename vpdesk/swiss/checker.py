@@ -1,0 +1,62 @@
+"""Every round of a tournament drawn again from what was before it, and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from vpdesk.swiss.draw import draw
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.tournament import ByeKind, Edition, Round, Tournament
+from vpdesk.swiss.trace import Draw
+
+Pair = tuple[int, int]
+"""White and black; a player and 0 for the pairing bye."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCheck:
+    """What the rules say of a round that was played.
+
+    round: its number. file_only: pairs that were played and that the rules do not give;
+    drawn_only: those that they give instead; both in the order of the boards. draw: what the
+    rules give, None where they give nothing; error says why.
+    """
+
+    round: int
+    differs: bool
+    file_only: tuple[Pair, ...] = ()
+    drawn_only: tuple[Pair, ...] = ()
+    draw: Draw | None = None
+    error: SwissError | None = None
+
+
+def check_rounds(
+    tournament: Tournament, edition: Edition | None = None
+) -> Generator[RoundCheck, None, None]:
+    """Check the rounds in their order, one at a step.
+
+    edition: the tournament's own if None. Boards may be in any order; colours have to agree.
+    """
+    edition = edition or tournament.edition
+    for number, played in enumerate(tournament.rounds, 1):
+        there = _pairs_of_round(played)
+        try:
+            drawn = draw(tournament.through(number - 1), edition)
+        except SwissError as error:
+            yield RoundCheck(number, True, file_only=there, error=error)
+            continue
+        wanted = _pairs_of_draw(drawn)
+        file_only = tuple(pair for pair in there if pair not in wanted)
+        drawn_only = tuple(pair for pair in wanted if pair not in there)
+        yield RoundCheck(number, bool(file_only or drawn_only), file_only, drawn_only, drawn)
+
+
+def _pairs_of_round(played: Round) -> tuple[Pair, ...]:
+    byes = ((bye.player, 0) for bye in played.byes if bye.kind is ByeKind.PAIRING)
+    return (*(game.players for game in played.games), *byes)
+
+
+def _pairs_of_draw(drawn: Draw) -> tuple[Pair, ...]:
+    bye = [(drawn.bye, 0)] if drawn.bye else []
+    return (*((each.white, each.black) for each in drawn.pairings), *bye)

@@ -1,0 +1,58 @@
+"""The next round, whoever plays; and which later rounds a correction would have changed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.tournament import Kind, Round, Tournament
+
+Pairs = frozenset[tuple[int, int]]
+
+
+def drawn(tournament: Tournament) -> Round:
+    """The next round by the tournament's own rules; raises SwissError."""
+    if tournament.kind is Kind.TEAMS:
+        from vpdesk.swiss.teams.draw import as_round, draw_teams  # noqa: PLC0415 - one of the two
+
+        return as_round(tournament, draw_teams(tournament))
+    from vpdesk.swiss import draw  # noqa: PLC0415 - one of the two
+
+    return draw.as_round(tournament, draw.draw(tournament))
+
+
+def with_next_round(tournament: Tournament) -> Tournament:
+    """With the next round; what was asked for it is among its byes now. Raises SwissError."""
+    number = tournament.next_round
+    rest = tuple(each for each in tournament.requests if each.round != number)
+    return replace(tournament, rounds=(*tournament.rounds, drawn(tournament)), requests=rest)
+
+
+def changed_later(
+    before: Tournament, after: Tournament, corrected: int
+) -> Generator[float, None, tuple[int, ...]]:
+    """The rounds after a corrected one that would be drawn otherwise now; they stand.
+
+    Rounds that the tournament's rules would not have drawn before either, because they were
+    drawn by others or changed by hand, are not among them. Yields the share that is done.
+    """
+    found = []
+    count = len(after.rounds) - corrected
+    for at, number in enumerate(range(corrected + 1, len(after.rounds) + 1)):
+        yield at / count
+        there = _pairs(after.rounds[number - 1])
+        if _redrawn(after, number) != there == _redrawn(before, number):
+            found.append(number)
+    return tuple(found)
+
+
+def _redrawn(tournament: Tournament, number: int) -> Pairs | None:
+    try:
+        return _pairs(drawn(tournament.through(number - 1)))
+    except SwissError:
+        return None
+
+
+def _pairs(each: Round) -> Pairs:
+    return frozenset(game.players for game in each.games)

@@ -1,0 +1,81 @@
+"""What the rules say of a pair that a director makes by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vpdesk.swiss.player_state import PlayerState, Strength, player_states
+from vpdesk.swiss.tournament import ByeKind, Edition, Forbidden, Kind, Player, Tournament
+
+# The rule of each edition that a pair or a bye breaks.
+COLOURS = {Edition.E2012: "B.2", Edition.E2017: "C.3", Edition.E2026: "C3"}
+SECOND_BYE = {Edition.E2012: "B.1.b", Edition.E2017: "C.2", Edition.E2026: "C2"}
+REPEAT, FORBIDDEN, GROUP, THIRD = "repeat", "forbidden", "group", "third"
+WHITE, BLACK = "w", "b"
+
+
+def broken(tournament: Tournament, pair: tuple[int, int], round_number: int) -> tuple[str, ...]:
+    """What is wrong with a pair (white, black) in a round, black 0 for the bye; () for nothing.
+
+    It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3; "B.2",
+    "C.3", "C3" both must have the same colour; "B.1.b", "C.2", "C2" a second bye; "forbidden"
+    by the director; "group" they are of one group; "third:w", "third:b" the first or the second
+    of the pair gets a colour for the third time in a row.
+    """
+    return Judge(tournament, round_number).broken(*pair)
+
+
+class Judge:
+    """Looks at many pairs of one round."""
+
+    def __init__(self, tournament: Tournament, round_number: int) -> None:
+        self._before = tournament.through(round_number - 1)
+        self._round = round_number
+        self._states = player_states(self._before, tournament.edition)
+        self._met: dict[frozenset[int], list[int]] = {}
+        for number, drawn in enumerate(self._before.rounds, 1):
+            for game in drawn.games:
+                if game.played:
+                    self._met.setdefault(frozenset(game.players), []).append(number)
+
+    def broken(self, white: int, black: int) -> tuple[str, ...]:
+        """What is wrong with a pair, or with a bye where black is 0; the codes are those above."""
+        return tuple(self._of_pair(white, black) if black else self._of_bye(white))
+
+    def _of_bye(self, number: int) -> Iterator[str]:
+        before = self._before
+        barred = self._states[number].barred
+        if before.kind is Kind.TEAMS:
+            had = (bye for drawn in before.rounds for bye in drawn.byes if bye.player == number)
+            barred = any(bye.kind is ByeKind.PAIRING for bye in had)
+        if barred:
+            yield SECOND_BYE[before.edition]
+
+    def _of_pair(self, white: int, black: int) -> Iterator[str]:
+        before = self._before
+        for number in self._met.get(frozenset((white, black)), ()):
+            yield f"{REPEAT}:{number}"
+        if any(_forbids(each, white, black, self._round) for each in before.forbidden):
+            yield FORBIDDEN
+        if _same_group(before.by_number[white], before.by_number[black]):
+            yield GROUP
+        if before.kind is Kind.CHESS:
+            yield from self._of_colours(self._states[white], self._states[black])
+
+    def _of_colours(self, white: PlayerState, black: PlayerState) -> Iterator[str]:
+        absolute = white.strength is black.strength is Strength.ABSOLUTE
+        tops = white.top_scorer or black.top_scorer
+        if absolute and white.preference == black.preference and not tops:
+            yield COLOURS[self._before.edition]
+        for state, colour in ((white, WHITE), (black, BLACK)):
+            if state.colours.endswith(2 * colour):
+                yield f"{THIRD}:{colour}"
+
+
+def _forbids(each: Forbidden, white: int, black: int, round_number: int) -> bool:
+    ended = 0 < each.last_round < round_number
+    return each.first_round <= round_number and not ended and {white, black} <= set(each.players)
+
+
+def _same_group(first: Player, second: Player) -> bool:
+    return bool(first.group) and first.group == second.group

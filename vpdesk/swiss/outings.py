@@ -1,0 +1,113 @@
+"""What each player did round by round: games seen from one side, byes, absences."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from vpdesk.swiss.tournament import (
+    Bye,
+    ByeKind,
+    Game,
+    Kind,
+    Result,
+    Round,
+    Tournament,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Outing:
+    """A round of one player. In a triangle a team has two of them in the round.
+
+    opponent: 0 where there was none. colour: "w" or "b" (home or away), "" without an opponent.
+    board: from 1, 0 without an opponent. points: hundredths, 0 while there is no result.
+    result, bye: one of them is None; both are while the game has no result.
+    imps: own and the other side's, where a match has them.
+    """
+
+    round: int
+    opponent: int = 0
+    colour: str = ""
+    board: int = 0
+    points: int = 0
+    result: Result | None = None
+    bye: ByeKind | None = None
+    imps: tuple[int, int] | None = None
+
+    @property
+    def finished(self) -> bool:
+        """It counts already: a bye, or a game with its result."""
+        return self.result is not None or self.bye is not None
+
+    @property
+    def played(self) -> bool:
+        """A game that took place and has its result."""
+        return self.result is not None and self.result.played
+
+    @property
+    def requested(self) -> bool:
+        """A bye or absence that the player asked for: half a point or none."""
+        return self.bye in (ByeKind.HALF, ByeKind.ZERO)
+
+    @property
+    def voluntary(self) -> bool:
+        """Not played because of the player: a requested bye, or a game lost by forfeit."""
+        return self.requested or self.result is Result.FORFEIT_LOSS
+
+
+class Record:
+    """All outings of a tournament, and what follows from them.
+
+    of: by player's number, in the order of the rounds; a player whom a round does not name was
+        absent. points: of the rounds so far, in hundredths. rounds: how many they are.
+    full: the points of a win; for teams all the VPs of a match. draw: those of a draw.
+    """
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.rounds = len(tournament.rounds)
+        self.of: dict[int, tuple[Outing, ...]] = _outings(tournament)
+        self.points = {
+            number: sum(each.points for each in outings) for number, outings in self.of.items()
+        }
+        self.full, self.draw = tournament.points.win, tournament.points.draw
+        if tournament.kind is Kind.TEAMS:
+            self.full, self.draw = 2 * tournament.teams.v0, tournament.teams.v0
+
+
+def _outings(tournament: Tournament) -> dict[int, tuple[Outing, ...]]:
+    found: defaultdict[int, list[Outing]] = defaultdict(list)
+    for number, drawn in enumerate(tournament.rounds, 1):
+        seen = set[int]()
+        for player, outing in _of_round(tournament, number, drawn):
+            found[player].append(outing)
+            seen.add(player)
+        for player in tournament.by_number.keys() - seen:
+            found[player].append(Outing(number, bye=ByeKind.ZERO))
+    return {number: tuple(found[number]) for number in tournament.by_number}
+
+
+def _of_round(tournament: Tournament, number: int, drawn: Round) -> Iterator[tuple[int, Outing]]:
+    for board, game in enumerate(drawn.games, 1):
+        yield from _of_game(tournament, number, board, game)
+    yield from _of_byes(tournament, number, drawn.byes)
+
+
+def _of_game(
+    tournament: Tournament, number: int, board: int, game: Game
+) -> Iterator[tuple[int, Outing]]:
+    white, black = tournament.points_of_game(game)
+    imps = game.imps
+    swapped = None if imps is None else (imps[1], imps[0])
+    yield game.white, Outing(number, game.black, "w", board, white, game.white_result, imps=imps)
+    yield game.black, Outing(number, game.white, "b", board, black, game.black_result, imps=swapped)
+
+
+def _of_byes(
+    tournament: Tournament, number: int, byes: Iterable[Bye]
+) -> Iterator[tuple[int, Outing]]:
+    for bye in byes:
+        points = tournament.points_of_bye(bye)
+        yield bye.player, Outing(number, points=points, bye=bye.kind)

@@ -1,0 +1,190 @@
+"""Results as a director types them, and changes of a drawn round by hand."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.swiss.entries import with_round
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.opinion import Judge
+from vpdesk.swiss.tournament import Change, Game, Kind, Player, Result, Round, TeamRules, Tournament
+
+# What one key stands for: the results of white and black.
+KEYS = {
+    "1": (Result.WIN, Result.LOSS),
+    "=": (Result.DRAW, Result.DRAW),
+    "5": (Result.DRAW, Result.DRAW),  # beside 1 and 0 on a number pad
+    "½": (Result.DRAW, Result.DRAW),
+    "0": (Result.LOSS, Result.WIN),
+    "+": (Result.FORFEIT_WIN, Result.FORFEIT_LOSS),
+    "-": (Result.FORFEIT_LOSS, Result.FORFEIT_WIN),
+    "--": (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS),
+    "N": (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS),  # nobody came
+    "W": (Result.UNRATED_WIN, Result.UNRATED_LOSS),
+    "D": (Result.UNRATED_DRAW, Result.UNRATED_DRAW),
+    "L": (Result.UNRATED_LOSS, Result.UNRATED_WIN),
+}
+FORFEITS = ("+", "-", "--", "N")
+TWO_NUMBERS = re.compile(r"(\d+)\s*[-:/ \N{EN DASH}]\s*(\d+)")
+VICTORY_POINTS = re.compile(
+    r"(\d+(?:[.,]\d{1,2})?)(?:\s*[-:/ \N{EN DASH}]\s*(\d+(?:[.,]\d{1,2})?))?\s*(vp)?",
+    re.IGNORECASE,
+)
+
+NO_RESULT = QT_TRANSLATE_NOOP(
+    "SwissError", "“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit."
+)
+NO_MATCH_RESULT = QT_TRANSLATE_NOOP(
+    "SwissError", "“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8."
+)
+
+
+def typed(tournament: Tournament, game: Game, text: str) -> Game:
+    """The game with the result that the text stands for; with none for "".
+
+    In a game "1", "=", "0", "+", "-" and the like, see KEYS. In a match of teams IMPs
+    ("45-23"), VPs (with decimals or the word: "13.2-6.8", "13.2 vp"), or a forfeit.
+    Raises SwissError.
+    """
+    text = text.strip()
+    empty = replace(game, white_result=None, black_result=None, points=None, imps=None)
+    if not text:
+        return empty
+    if tournament.kind is Kind.TEAMS:
+        return _match(tournament.teams, empty, text)
+    try:
+        white, black = KEYS[text.upper()]
+    except KeyError:
+        raise SwissError(NO_RESULT, typed=text) from None
+    return replace(empty, white_result=white, black_result=black)
+
+
+def with_game(tournament: Tournament, round_number: int, board: int, game: Game) -> Tournament:
+    """With another game on a board, from 1, of a round."""
+    drawn = tournament.rounds[round_number - 1]
+    games = list(drawn.games)
+    games[board - 1] = game
+    return with_round(tournament, round_number, replace(drawn, games=tuple(games)))
+
+
+def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -> Tournament:
+    """With two players in each other's places in a round; who has no opponent has one then.
+
+    Opponents change colours and keep their result. Pairs that are new have none. What was
+    changed, and the rules that it breaks, is noted in the round.
+    """
+    drawn = tournament.rounds[round_number - 1]
+    places = {one: other, other: one}
+    games = tuple(_exchanged(game, places) for game in drawn.games)
+    byes = tuple(
+        replace(bye, player=places.get(bye.player, bye.player), points=None)
+        if bye.player in places
+        else bye
+        for bye in drawn.byes
+    )
+    if games == drawn.games and byes == drawn.byes:
+        return tournament
+    made = replace(drawn, games=games, byes=byes)
+    before, after = _pairs(drawn, made), _pairs(made, drawn)
+    judge = Judge(tournament, round_number)
+    broken = dict.fromkeys(code for pair in after for code in judge.broken(*pair))
+    change = Change(before, after, tuple(broken))
+    made = replace(made, changes=(*drawn.changes, change))
+    return with_round(tournament, round_number, made)
+
+
+def unpaired(tournament: Tournament) -> Tournament:
+    """Without the last round; byes that were asked for are requests again.
+
+    Who was not in the tournament in that round is none of those who asked.
+    """
+    before = tournament.through(len(tournament.rounds) - 1)
+    asked = {
+        (each.player, each.round): each
+        for each in before.requests
+        if each.round in _rounds_of(before.by_number[each.player])
+    }
+    return replace(before, requests=tuple(asked.values()))
+
+
+def missing(drawn: Round) -> tuple[int, ...]:
+    """The boards without a result."""
+    return tuple(board for board, game in enumerate(drawn.games, 1) if not game.finished)
+
+
+def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
+    """The points of every player, in hundredths, after so many rounds."""
+    points = dict.fromkeys(tournament.by_number, 0)
+    for drawn in tournament.rounds[:rounds]:
+        for game in drawn.games:
+            for number, got in zip(game.players, tournament.points_of_game(game), strict=True):
+                points[number] += got
+        for bye in drawn.byes:
+            points[bye.player] += tournament.points_of_bye(bye)
+    return points
+
+
+def _rounds_of(player: Player) -> range:
+    """The rounds for which a player is entered."""
+    return range(player.first_round, player.last_round + 1 if player.last_round else sys.maxsize)
+
+
+def _exchanged(game: Game, places: dict[int, int]) -> Game:
+    white, black = (places.get(each, each) for each in game.players)
+    if (white, black) == game.players:
+        return game
+    if (black, white) == game.players:
+        return replace(
+            game,
+            white=white,
+            black=black,
+            white_result=game.black_result,
+            black_result=game.white_result,
+            points=game.points and (game.points[1], game.points[0]),
+            imps=game.imps and (game.imps[1], game.imps[0]),
+        )
+    return Game(white, black, triangle=game.triangle)
+
+
+def _pairs(drawn: Round, other: Round) -> tuple[tuple[int, int], ...]:
+    """The pairs and byes of a round that another one does not have."""
+    there = {game.players for game in other.games} | {(bye.player, 0) for bye in other.byes}
+    pairs: Iterable[tuple[int, int]] = (
+        *(game.players for game in drawn.games),
+        *((bye.player, 0) for bye in drawn.byes),
+    )
+    return tuple(pair for pair in pairs if pair not in there)
+
+
+def _match(rules: TeamRules, game: Game, text: str) -> Game:
+    if text.upper() in FORFEITS:
+        white, black = KEYS[text.upper()]
+        points = tuple(rules.bye if each is Result.FORFEIT_WIN else 0 for each in (white, black))
+        return replace(game, white_result=white, black_result=black, points=(points[0], points[1]))
+    if imps := TWO_NUMBERS.fullmatch(text):
+        from vpdesk.swiss.teams.scoring import scored  # noqa: PLC0415 - it brings the scales
+
+        return scored(rules, game, (int(imps[1]), int(imps[2])))
+    points_typed = VICTORY_POINTS.fullmatch(text)
+    if points_typed is None or not (points_typed[2] or points_typed[3]):
+        raise SwissError(NO_MATCH_RESULT, typed=text)
+    first = _hundredths(points_typed[1])
+    second = 2 * rules.v0 - first if points_typed[2] is None else _hundredths(points_typed[2])
+    if not (0 <= first <= 2 * rules.v0 and 0 <= second <= 2 * rules.v0):
+        raise SwissError(NO_MATCH_RESULT, typed=text)
+    return replace(_decided(game, first, second), points=(first, second))
+
+
+def _decided(game: Game, home: int, visitor: int) -> Game:
+    key = "1" if home > visitor else "0" if home < visitor else "="
+    white, black = KEYS[key]
+    return replace(game, white_result=white, black_result=black)
+
+
+def _hundredths(text: str) -> int:
+    whole, _, decimals = text.replace(",", ".").partition(".")
+    return 100 * int(whole) + int(f"{decimals}00"[:2])

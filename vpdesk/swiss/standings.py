@@ -1,0 +1,188 @@
+"""The standings: points, tie-breaks in their order, places, and what makes up a value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from vpdesk.swiss.direct_encounter import direct_parts, direct_value, parted
+from vpdesk.swiss.outings import Record
+from vpdesk.swiss.tie_breaks import Amount, Part, TieBreak, Values, default_order
+from vpdesk.swiss.tournament import Tournament
+
+ORDER = "212"  # the record of a report file that says by what the players are ranked
+POINTS = "PTS"
+CODES = {
+    TieBreak.BUCHHOLZ: "BH",
+    TieBreak.BUCHHOLZ_CUT_1: "BH/C1",
+    TieBreak.MEDIAN_BUCHHOLZ: "BH/M1",
+    TieBreak.SONNEBORN_BERGER: "SB",
+    TieBreak.DIRECT: "DE",
+    TieBreak.PROGRESSIVE: "PS",
+    TieBreak.WINS: "WIN",
+    TieBreak.GAMES_BLACK: "BPG",
+    TieBreak.AVERAGE_RATING: "ARO",
+    TieBreak.IMP_QUOTIENT: "IMPQ",
+    TieBreak.NET_IMPS: "IMPN",
+    TieBreak.SB_VP: "SBVP",
+}  # in the report files
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The place of a player or team.
+
+    place: from 1; those who are level in everything have the same. shared: others have it, too.
+    number: the pairing number. points: hundredths.
+    values: of the tie-breaks in their order, each in its unit (see tie_breaks.unit); None where
+        there is none: of the direct encounter where the player met nobody of the tie.
+    parted_by: the tie-break that puts it behind the one before; None where the points do, or
+        where the two are level.
+    """
+
+    place: int
+    shared: bool
+    number: int
+    points: int
+    values: tuple[Amount | None, ...] = ()
+    parted_by: TieBreak | None = None
+
+
+def tournament_order(tournament: Tournament) -> tuple[TieBreak, ...]:
+    """The tie-breaks that the tournament names, and the usual ones where it names none."""
+    of_code = {code: tie_break for tie_break, code in CODES.items()}
+    for record, text in tournament.details:
+        if record == ORDER:
+            codes = [each.strip() for each in text.split(",")]
+            found = tuple(dict.fromkeys(of_code[each] for each in codes if each in of_code))
+            if found or codes == [POINTS]:
+                return found
+    return default_order(tournament.kind)
+
+
+def with_order(tournament: Tournament, order: Sequence[TieBreak]) -> Tournament:
+    """The tournament, ranked by other tie-breaks from now on."""
+    text = ",".join((POINTS, *(CODES[each] for each in order)))
+    details = tuple(each for each in tournament.details if each[0] != ORDER)
+    return replace(tournament, details=(*details, (ORDER, text)))
+
+
+def standings(
+    tournament: Tournament, upto: int | None = None, order: tuple[TieBreak, ...] | None = None
+) -> tuple[Standing, ...]:
+    """Everybody by rank; who are level in everything stand by their numbers.
+
+    upto: the last round that counts, None for all; a game without a result counts for nothing
+        yet. order: the tie-breaks, the first to be looked at first; None for the tournament's.
+    """
+    return Ranking(tournament, upto, order).standings
+
+
+def explain(
+    tournament: Tournament,
+    tie_break: TieBreak,
+    number: int,
+    upto: int | None = None,
+    order: tuple[TieBreak, ...] | None = None,
+) -> tuple[Part, ...]:
+    """What makes up a player's value, by rounds.
+
+    Counted parts add up to the value; of the average rating it is their mean, of the IMP
+    quotient the quotient of their sums. order: the tie-breaks, which tell against whom a direct
+    encounter counts; None for the tournament's.
+    """
+    return Ranking(tournament, upto, order).explain(tie_break, number)
+
+
+class Ranking:
+    """The standings after a round, and all that led to them, for several questions.
+
+    standings: everybody by rank. order: the tie-breaks. record: all rounds that count.
+    """
+
+    def __init__(
+        self,
+        tournament: Tournament,
+        upto: int | None = None,
+        order: tuple[TieBreak, ...] | None = None,
+    ) -> None:
+        """As `standings` has it."""
+        self.order = tournament_order(tournament) if order is None else order
+        if upto is not None and upto < len(tournament.rounds):
+            tournament = tournament.through(upto)
+        self.record = Record(tournament)
+        self._values = Values(self.record)
+        self._found: dict[int, list[Amount | None]] = {each: [] for each in self.record.points}
+        self._tied: list[list[int]] = []  # the ties that the direct encounter looks at
+        self.standings = self._ranked()
+
+    def explain(self, tie_break: TieBreak, number: int) -> tuple[Part, ...]:
+        """What makes up a value: see the function of this name."""
+        if tie_break is not TieBreak.DIRECT:
+            return self._values.parts(tie_break, number)
+        tied = next(group for group in self._tied or self._by_points() if number in group)
+        return direct_parts(self.record, number, tied)
+
+    def _ranked(self) -> tuple[Standing, ...]:
+        groups = self._by_points()
+        parted_by: dict[int, TieBreak] = {}  # by the row, which later tie-breaks do not move
+        for tie_break in self.order:
+            if tie_break is TieBreak.DIRECT:
+                self._tied = groups
+            parts: list[list[int]] = []
+            row = 0
+            for group in groups:
+                for i, part in enumerate(self._split(tie_break, group)):
+                    if i:
+                        parted_by[row] = tie_break
+                    parts.append(part)
+                    row += len(part)
+            groups = parts
+        return self._placed(groups, parted_by)
+
+    def _placed(
+        self, groups: list[list[int]], parted_by: dict[int, TieBreak]
+    ) -> tuple[Standing, ...]:
+        result: list[Standing] = []
+        for group in groups:
+            place = len(result) + 1
+            for number in group:
+                points, values = self.record.points[number], tuple(self._found[number])
+                by, shared = parted_by.get(len(result)), len(group) > 1
+                result.append(Standing(place, shared, number, points, values, by))
+        return tuple(result)
+
+    def explain(self, tie_break: TieBreak, number: int) -> tuple[Part, ...]:
+        if tie_break is not TieBreak.DIRECT:
+            return self._values.parts(tie_break, number)
+        groups = self._by_points()
+        for earlier in self.order:
+            if earlier is TieBreak.DIRECT:
+                break
+            groups = [part for group in groups for part in self._split(earlier, group)]
+        tied = next(group for group in groups if number in group)
+        return direct_parts(self.record, number, tied)
+
+    def _by_points(self) -> list[list[int]]:
+        points = self.record.points
+        numbers = sorted(points, key=lambda number: (-points[number], number))
+        return [list(group) for _, group in groupby(numbers, key=points.__getitem__)]
+
+    def _split(self, tie_break: TieBreak, group: list[int]) -> list[list[int]]:
+        """A tie in groups by one more tie-break, whose values are noted."""
+        if tie_break is TieBreak.DIRECT:
+            members = set(group)
+            for number in group:
+                self._found[number].append(direct_value(self.record, number, members))
+            return parted(self.record, group)
+        values = {number: self._values.value(tie_break, number) for number in group}
+        for number, value in values.items():
+            self._found[number].append(value)
+        by_rank = sorted(group, key=lambda number: _rank(values[number]), reverse=True)
+        return [list(same) for _, same in groupby(by_rank, key=values.__getitem__)]
+
+
+def _rank(value: Amount | None) -> tuple[bool, Amount]:
+    """What is greater for the better value; who has none comes last."""
+    return value is not None, value or 0

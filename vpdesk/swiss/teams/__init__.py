@@ -1,0 +1,1 @@
+"""Draws of bridge teams: scores are VPs in hundredths, and there are no colours."""

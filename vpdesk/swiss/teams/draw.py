@@ -1,0 +1,211 @@
+"""The draw of the next round of a teams event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.teams.field import TeamField, method_of, team_field
+from vpdesk.swiss.teams.odd_field import OddPlace, choose_bye, choose_triangle
+from vpdesk.swiss.teams.opponents import (
+    Chosen,
+    Preference,
+    by_rank,
+    half_a_field_below,
+    least_total,
+    top_down,
+)
+from vpdesk.swiss.teams.seating import home_team
+from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
+from vpdesk.swiss.tournament import (
+    Bye,
+    ByeKind,
+    Game,
+    OddField,
+    Round,
+    TeamMethod,
+    Tournament,
+)
+
+TOO_FEW = QT_TRANSLATE_NOOP(
+    "SwissError", "Fewer than two teams are there in round {round}: nothing can be drawn."
+)
+ALL_MET = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "Round {round} cannot be drawn without a match that was played before: "
+    "make it a Danish round, in which matches may be repeated.",
+)
+ALL_FORBIDDEN = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "Round {round} cannot be drawn without two teams that must not meet: "
+    "allow some of the forbidden matches in this round.",
+)
+NOT_THERE = QT_TRANSLATE_NOOP("SwissError", "Team {team} is not there in round {round}.")
+HAVE_MET = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.",
+)
+MUST_NOT_MEET = QT_TRANSLATE_NOOP(
+    "SwissError", "Teams {team} and {other} must not meet in round {round}."
+)
+NOT_TOGETHER = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """Couples of a field, which is that of the ordinary matches, and who is left over."""
+
+    field: TeamField
+    couples: tuple[Chosen, ...]
+    odd: OddPlace
+
+
+def draw_teams(tournament: Tournament, *, together: tuple[int, int] | None = None) -> TeamDraw:
+    """Draw the next round by the tournament's rules.
+
+    together: two teams that must meet, for "what if". Raises NoPairingError, with what to do
+    about it, where there is no draw without repeats (outside Danish rounds) and forbidden
+    matches, or none with these two.
+    """
+    field = team_field(tournament)
+    if len(field.teams) < 2:
+        raise NoPairingError(TOO_FEW, round=field.round)
+    if together is not None:
+        _check_together(field, together)
+    found = _find(field, tournament, together)
+    if found is None:
+        raise _no_draw(field, tournament, together)
+    method = method_of(tournament)
+    odd = found.odd
+    return TeamDraw(
+        field.round,
+        method,
+        field.teams,
+        tuple(_matches(found, method, together)),
+        bye=odd.teams[0] if len(odd.teams) == 1 else 0,
+        triangles=((odd.teams[0], odd.teams[1], odd.teams[2]),) if len(odd.teams) == 3 else (),
+        notes=(*odd.reasons, *_unfinished(tournament)),
+    )
+
+
+def as_round(tournament: Tournament, draw: TeamDraw) -> Round:
+    """The round of a draw, without results: every team has a match or a bye.
+
+    Requested byes are worth what the rules of the event say: a full one as much as that of the
+    draw, half a one as much as a drawn match.
+    """
+    games = [Game(each.home, each.visitor) for each in draw.matches]
+    for number, (one, two, three) in enumerate(draw.triangles, 1):
+        circle = ((one, two), (two, three), (three, one))  # each is at home once
+        games += [Game(home, visitor, triangle=number) for home, visitor in circle]
+    byes = [Bye(draw.bye, ByeKind.PAIRING)] if draw.bye else []
+    there = set(draw.ranking)
+    asked = {each.player: each.kind for each in tournament.requests if each.round == draw.round}
+    worth = {ByeKind.FULL: tournament.teams.bye, ByeKind.HALF: tournament.teams.v0}
+    for player in tournament.players:
+        if player.number not in there:
+            kind = asked.get(player.number, ByeKind.ZERO)
+            byes.append(Bye(player.number, kind, worth.get(kind)))
+    return Round(tuple(games), tuple(byes), draw.method.value)
+
+
+def _check_together(field: TeamField, together: tuple[int, int]) -> None:
+    one, other = together
+    for team in together:
+        if team not in field.teams:
+            raise NoPairingError(NOT_THERE, team=team, round=field.round)
+    if field.is_forbidden(one, other):
+        raise NoPairingError(MUST_NOT_MEET, team=one, other=other, round=field.round)
+    met = field.met(one, other)
+    if met and not field.repeats:
+        raise NoPairingError(HAVE_MET, team=one, other=other, met=met)
+
+
+def _no_draw(
+    field: TeamField, tournament: Tournament, together: tuple[int, int] | None
+) -> NoPairingError:
+    """What stands in the way, and what to do about it."""
+    if together is not None and _find(field, tournament, None) is not None:
+        one, other = together
+        return NoPairingError(NOT_TOGETHER, team=one, other=other, round=field.round)
+    if not field.repeats and _find(field.with_repeats(), tournament, None) is not None:
+        return NoPairingError(ALL_MET, round=field.round)
+    return NoPairingError(ALL_FORBIDDEN, round=field.round)
+
+
+def _find(
+    field: TeamField, tournament: Tournament, together: tuple[int, int] | None
+) -> _Found | None:
+    """Who is left over, and the couples of the rest; None where there is no draw."""
+    if together is not None:
+        field = field.only_together(*together)
+    odd: OddPlace | None = OddPlace((), ())
+    if len(field.teams) % 2:
+        kept = frozenset(together or ())
+        choose = choose_triangle if tournament.teams.odd is OddField.TRIANGLE else choose_bye
+        odd = choose(field, kept)
+    if odd is None:
+        return None
+    rest = field.without(odd.teams)
+    if together is not None:
+        rest = rest.only_together(*together)
+    method = method_of(tournament)
+    if method is TeamMethod.LEAST_TOTAL and field.round > 1:
+        couples = least_total(rest)
+    else:
+        couples = top_down(rest, _preference(rest, method))
+    return None if couples is None else _Found(rest, couples, odd)
+
+
+def _preference(field: TeamField, method: TeamMethod) -> Preference:
+    if field.round == 1 and method is not TeamMethod.DANISH:
+        return half_a_field_below(len(field.teams))
+    return by_rank
+
+
+def _matches(
+    found: _Found, method: TeamMethod, together: tuple[int, int] | None
+) -> Iterator[TeamMatch]:
+    field = found.field
+    for table, each in enumerate(found.couples, 1):
+        higher, lower = field.teams[each.first], field.teams[each.second]
+        home, seat = home_team(field.histories[higher], field.histories[lower], table)
+        reasons: tuple[Reason, ...] = (Reason(Why.TOGETHER, lower),)
+        if together is None or higher not in together:
+            others = (field.teams[at] for at in each.passed)
+            passed = (_passed(field, higher, it) for it in others if it not in (together or ()))
+            reasons = (*passed, _taken(field, each, method))
+        yield TeamMatch(home, lower if home == higher else higher, reasons, seat)
+
+
+def _passed(field: TeamField, team: int, other: int) -> Reason:
+    """Why a team that would have come first is not the opponent."""
+    if field.is_forbidden(team, other):
+        return Reason(Why.FORBIDDEN, other)
+    if not field.repeats and (number := field.met(team, other)):
+        return Reason(Why.MET, other, round=number)
+    return Reason(Why.BLOCKED, other)
+
+
+def _taken(field: TeamField, couple: Chosen, method: TeamMethod) -> Reason:
+    """Why the opponent is the one."""
+    team, other = field.teams[couple.first], field.teams[couple.second]
+    if method is TeamMethod.DANISH:
+        return Reason(Why.NEXT, other)
+    if field.round == 1:
+        seeded = couple.second - couple.first == len(field.teams) // 2
+        return Reason(Why.SEEDED if seeded else Why.NEAREST_SEED, other)
+    if method is TeamMethod.LEAST_TOTAL:
+        difference = field.histories[team].points - field.histories[other].points
+        return Reason(Why.LEAST_TOTAL, other, value=difference)
+    return Reason(Why.HIGHEST, other)
+
+
+def _unfinished(tournament: Tournament) -> Iterable[Reason]:
+    missing = sum(not game.finished for each in tournament.rounds for game in each.games)
+    return (Reason(Why.UNFINISHED, value=missing),) if missing else ()

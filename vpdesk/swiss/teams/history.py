@@ -1,0 +1,93 @@
+"""What the rounds so far say of each team: points, IMPs, opponents, seats, byes, triangles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from vpdesk.swiss.tournament import ByeKind, Game, Tournament
+
+HOME, VISITOR = 1, -1
+
+
+@dataclass(slots=True)
+class TeamHistory:
+    """The past of one team.
+
+    points: VPs in hundredths. met: the rounds of the matches against each opponent. seats: HOME
+    or VISITOR in each round with a whole match. triangles: the rounds in which it was in one.
+    Forfeits are no meetings.
+    """
+
+    number: int
+    points: int = 0
+    imps_won: int = 0
+    imps_lost: int = 0
+    met: dict[int, list[int]] = field(default_factory=dict)
+    seats: dict[int, int] = field(default_factory=dict)
+    triangles: set[int] = field(default_factory=set)
+    byes: int = 0
+
+    @property
+    def homes_less_visits(self) -> int:
+        """How often more it was at home than not."""
+        return sum(self.seats.values())
+
+    @property
+    def rank_key(self) -> tuple[int, int, Fraction, int, int]:
+        """What ranks it, the least first: VPs, IMPs won by IMPs lost, net IMPs, number."""
+        endless = self.imps_won > 0 and not self.imps_lost
+        even = not self.imps_won and not self.imps_lost
+        quotient = Fraction(1) if even or endless else Fraction(self.imps_won, self.imps_lost)
+        net = self.imps_won - self.imps_lost
+        return -self.points, -endless, -quotient, -net, self.number
+
+
+def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
+    """The past of every team, by number."""
+    found = {player.number: TeamHistory(player.number) for player in tournament.players}
+    for number, drawn in enumerate(tournament.rounds, 1):
+        for game in drawn.games:
+            _add_match(found, number, game, tournament.points_of_game(game))
+        for bye in drawn.byes:
+            found[bye.player].points += tournament.points_of_bye(bye)
+            found[bye.player].byes += bye.kind is ByeKind.PAIRING
+    return found
+
+
+def ranked(histories: Mapping[int, TeamHistory], teams: Iterable[int]) -> tuple[int, ...]:
+    """These teams by rank, the first one first."""
+    return tuple(sorted(teams, key=lambda team: histories[team].rank_key))
+
+
+def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int]]:
+    """The couples of teams that may not meet in a round."""
+    return frozenset(
+        frozenset((one, other))
+        for each in tournament.forbidden
+        if each.first_round <= number and (not each.last_round or number <= each.last_round)
+        for one in each.players
+        for other in each.players
+        if one != other
+    )
+
+
+def _add_match(
+    found: Mapping[int, TeamHistory], number: int, game: Game, points: tuple[int, int]
+) -> None:
+    home, visitor = found[game.white], found[game.black]
+    won, lost = game.imps or (0, 0)
+    for team, other, got, mine, theirs, seat in (
+        (home, visitor, points[0], won, lost, HOME),
+        (visitor, home, points[1], lost, won, VISITOR),
+    ):
+        team.points += got
+        team.imps_won += mine
+        team.imps_lost += theirs
+        if game.triangle:
+            team.triangles.add(number)
+        if game.played:
+            team.met.setdefault(other.number, []).append(number)
+            if not game.triangle:
+                team.seats[number] = seat

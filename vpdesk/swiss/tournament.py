@@ -1,0 +1,340 @@
+"""The record of a Swiss tournament: players or teams, rounds, results, byes, and its rules.
+
+Points are whole numbers, hundredths of a point or of a VP: a win is 100, a draw 50, 12 VP are
+1200.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from vpdesk.swiss.faults import check
+
+
+class Edition(StrEnum):
+    """The FIDE Dutch rules by the year of their wording."""
+
+    E2012 = "2012"
+    E2017 = "2017"
+    E2026 = "2026"
+
+
+class Kind(StrEnum):
+    """Who plays: by the FIDE rules with colours, or bridge teams with VPs."""
+
+    CHESS = "chess"
+    TEAMS = "teams"
+
+
+class Result(StrEnum):
+    """What one side of a game got, by the letters of the tournament report files."""
+
+    WIN = "1"
+    DRAW = "="
+    LOSS = "0"
+    UNRATED_WIN = "W"
+    UNRATED_DRAW = "D"
+    UNRATED_LOSS = "L"
+    FORFEIT_WIN = "+"
+    FORFEIT_LOSS = "-"
+
+    @property
+    def played(self) -> bool:
+        """The game took place: it has colours and may not be repeated."""
+        return self not in {Result.FORFEIT_WIN, Result.FORFEIT_LOSS}
+
+
+class ByeKind(StrEnum):
+    """Why a player has no opponent, by the letters of the tournament report files."""
+
+    PAIRING = "U"  # the odd one of the draw
+    FULL = "F"
+    HALF = "H"
+    ZERO = "Z"  # absent
+
+
+@dataclass(frozen=True, slots=True)
+class PointSystem:
+    """What results are worth, in hundredths; the usual ones as they come."""
+
+    win: int = 100
+    draw: int = 50
+    loss: int = 0
+    forfeit_win: int = 100
+    forfeit_loss: int = 0
+    pairing_bye: int = 100
+    full_bye: int = 100
+    half_bye: int = 50
+    zero_bye: int = 0
+
+    def of_result(self, result: Result) -> int:
+        """The points of one side of a game."""
+        match result:
+            case Result.WIN | Result.UNRATED_WIN:
+                return self.win
+            case Result.DRAW | Result.UNRATED_DRAW:
+                return self.draw
+            case Result.LOSS | Result.UNRATED_LOSS:
+                return self.loss
+            case Result.FORFEIT_WIN:
+                return self.forfeit_win
+            case Result.FORFEIT_LOSS:
+                return self.forfeit_loss
+
+    def of_bye(self, kind: ByeKind) -> int:
+        """The points of a round without an opponent."""
+        match kind:
+            case ByeKind.PAIRING:
+                return self.pairing_bye
+            case ByeKind.FULL:
+                return self.full_bye
+            case ByeKind.HALF:
+                return self.half_bye
+            case ByeKind.ZERO:
+                return self.zero_bye
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player, or a team.
+
+    number: the pairing number (starting rank), from 1; no two players have the same.
+    rating: 0 where unknown; of a team its strength. title: "GM", "IM", … or "".
+    group: club, federation or family, of which no two should meet early; "" for none.
+    first_round: the first round in which the player can be drawn; above 1 for a late entry.
+    last_round: the last one before withdrawing, 0 for none.
+    members: the players of a team.
+    """
+
+    number: int
+    name: str
+    rating: int = 0
+    title: str = ""
+    sex: str = ""
+    federation: str = ""
+    fide_number: str = ""
+    birth: str = ""
+    group: str = ""
+    first_round: int = 1
+    last_round: int = 0
+    members: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game or match; white is the home team of a match.
+
+    white_result, black_result: None while there is no result. Of a team match they follow from
+        its IMPs (WIN, DRAW, LOSS) or are forfeits.
+    points: what both sides got in hundredths, where that does not follow from the point system
+        (VPs of a match; points that an arbiter gave); None otherwise.
+    imps: IMPs of both sides of a match.
+    triangle: number from 1 of the triangle within the round that this match belongs to, else 0.
+        A team of a triangle has two matches in the round.
+    """
+
+    white: int
+    black: int
+    white_result: Result | None = None
+    black_result: Result | None = None
+    points: tuple[int, int] | None = None
+    imps: tuple[int, int] | None = None
+    triangle: int = 0
+
+    @property
+    def finished(self) -> bool:
+        """Both sides have a result."""
+        return self.white_result is not None and self.black_result is not None
+
+    @property
+    def played(self) -> bool:
+        """It took place, or is still expected to: it has colours and counts as a meeting."""
+        return all(each is None or each.played for each in (self.white_result, self.black_result))
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Both pairing numbers, white first."""
+        return self.white, self.black
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """A player without an opponent in a round.
+
+    points: hundredths, where they differ from the point system's; None otherwise.
+    """
+
+    player: int
+    kind: ByeKind
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a director changed in a draw by hand.
+
+    before, after: the pairs (white, black) that were taken apart, and made; 0 stands for the bye.
+    broken: the rules that the new pairs break, as codes such as "C1" or "repeat:3".
+    """
+
+    before: tuple[tuple[int, int], ...]
+    after: tuple[tuple[int, int], ...]
+    broken: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round that is drawn.
+
+    games: in the order of the boards (tables). byes: everybody else who was in the tournament.
+    method: what made the draw: an edition ("2012"), a team method ("top-down", "least-total",
+        "danish") or "file"; "" where unknown.
+    changes: what was changed by hand after that, in order.
+    """
+
+    games: tuple[Game, ...]
+    byes: tuple[Bye, ...] = ()
+    method: str = ""
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def finished(self) -> bool:
+        """Every game has its result."""
+        return all(game.finished for game in self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A bye (or absence) announced for a round that is not drawn yet."""
+
+    player: int
+    round: int
+    kind: ByeKind
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """Players of whom no two may meet from first_round to last_round (0: to the end)."""
+
+    players: tuple[int, ...]
+    first_round: int = 1
+    last_round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Acceleration:
+    """Fictitious points (hundredths) of a player for pairing: points[r - 1] in round r."""
+
+    player: int
+    points: tuple[int, ...]
+
+
+class TeamMethod(StrEnum):
+    """How a draw of teams is made."""
+
+    TOP_DOWN = "top-down"
+    LEAST_TOTAL = "least-total"
+    DANISH = "danish"
+
+
+class OddField(StrEnum):
+    """What an odd number of teams does."""
+
+    BYE = "bye"
+    TRIANGLE = "triangle"
+
+
+@dataclass(frozen=True, slots=True)
+class TeamRules:
+    """What a teams event is played by.
+
+    boards: boards of a match. scale: "continuous" or "discrete". v0: VP of a draw in hundredths,
+        half the range. bye: VP of a bye in hundredths.
+    danish_rounds: rounds that are drawn strictly by rank, whoever has met before.
+    """
+
+    boards: int = 16
+    scale: str = "continuous"
+    v0: int = 1000
+    bye: int = 1200
+    method: TeamMethod = TeamMethod.TOP_DOWN
+    danish_rounds: tuple[int, ...] = ()
+    odd: OddField = OddField.BYE
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament that can go on.
+
+    players: by pairing number. rounds: those drawn, in order; results may be missing.
+    planned: rounds in all, 0 where unknown. first_colour: "w" or "b", what the first player
+        gets in round 1; "" until it is drawn. edition: of the Dutch rules.
+    requests: for rounds to come; a request for a round that is drawn is a bye of that round.
+    details: what a report file says of it beside that, as (record code, text): ("022", "Prague").
+    extra: lines of a report file that this program does not know, as they stood.
+
+    Raises SwissError, with all faults, where it contradicts itself (see faults.check).
+    """
+
+    players: tuple[Player, ...]
+    rounds: tuple[Round, ...] = ()
+    name: str = ""
+    kind: Kind = Kind.CHESS
+    edition: Edition = Edition.E2026
+    planned: int = 0
+    first_colour: str = ""
+    points: PointSystem = PointSystem()
+    requests: tuple[Request, ...] = ()
+    forbidden: tuple[Forbidden, ...] = ()
+    acceleration: tuple[Acceleration, ...] = ()
+    teams: TeamRules = TeamRules()
+    details: tuple[tuple[str, str], ...] = ()
+    extra: tuple[str, ...] = ()
+    by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_number", {each.number: each for each in self.players})
+        check(self)
+
+    @property
+    def next_round(self) -> int:
+        """The number of the round that would be drawn next."""
+        return len(self.rounds) + 1
+
+    def points_of_game(self, game: Game) -> tuple[int, int]:
+        """What both sides got, white first; 0 where there is no result."""
+        if game.points is not None:
+            return game.points
+        white, black = (
+            0 if each is None else self.points.of_result(each)
+            for each in (game.white_result, game.black_result)
+        )
+        return white, black
+
+    def points_of_bye(self, bye: Bye) -> int:
+        """What a bye is worth; a pairing bye of a teams event as its rules say."""
+        if bye.points is not None:
+            return bye.points
+        if self.kind is Kind.TEAMS and bye.kind is ByeKind.PAIRING:
+            return self.teams.bye
+        return self.points.of_bye(bye.kind)
+
+    def through(self, rounds: int) -> Tournament:
+        """As it was before round rounds + 1 was drawn: byes of the later ones become requests."""
+        later = tuple(
+            Request(bye.player, number, bye.kind)
+            for number, each in enumerate(self.rounds[rounds:], rounds + 1)
+            for bye in each.byes
+            if bye.kind is not ByeKind.PAIRING
+        )
+        return replace(self, rounds=self.rounds[:rounds], requests=(*later, *self.requests))
+
+    def present(self, number: int) -> Iterator[Player]:
+        """Who can be drawn in a round: entered, not withdrawn, no bye asked for."""
+        away = {each.player for each in self.requests if each.round == number}
+        for player in self.players:
+            gone = 0 < player.last_round < number
+            if player.first_round <= number and not gone and player.number not in away:
+                yield player

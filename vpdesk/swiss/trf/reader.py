@@ -1,0 +1,102 @@
+"""A report file's text as a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.tournament import ByeKind, Edition, PointSystem, Tournament
+from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
+from vpdesk.swiss.trf.columns import Line, lines_of
+from vpdesk.swiss.trf.points import History, fitting_system, stated_system
+from vpdesk.swiss.trf.records import POINT_CODES, Records, edition_in, read_records
+from vpdesk.swiss.trf.rounds import drawn_rounds, first_colour, read_requests, read_rounds
+from vpdesk.swiss.trf.rows import Row, read_rows
+
+NO_PLAYERS = QT_TRANSLATE_NOOP("SwissError", "There are no players (records 001) in the file.")
+TEAM = "310"
+TEAM_NUMBERS = ("240", "250", "260", "299")  # in a team report they number teams
+
+
+def read(text: str) -> Tournament:
+    """The tournament that a report file (TRF06, TRF16, TRF26, with TRF(x) and (bx)) tells.
+
+    Records that are not known, and those of teams, are kept in extra as they stand.
+    Raises SwissError, with the line.
+    """
+    lines = lines_of(text)
+    players = [line for line in lines if line.code == "001"]
+    rows = read_rows(players)
+    if not rows:
+        raise SwissError(NO_PLAYERS, line=1 if lines else 0)
+    of_teams = numbers_teams(line.text for line in lines)
+    taken = ("001", "299", *POINT_CODES, *(TEAM_NUMBERS if of_teams else ()))
+    others = [line for line in lines if line.code not in taken]
+    records = read_records(others, rows, _in_order(players))
+    given: tuple[Abnormal, ...] = ()
+    if of_teams:
+        records.extra += [line.text for line in lines if line.code in TEAM_NUMBERS]
+    else:
+        given = read_abnormal([line for line in lines if line.code == "299"], rows)
+    stated = stated_system(line for line in lines if line.code in POINT_CODES)
+    return _tournament(rows, records, given, stated)
+
+
+def stated_edition(text: str) -> Edition | None:
+    """The edition that a report file names itself, in its type; None where it names none.
+
+    Raises SwissError.
+    """
+    lines = (line for line in lines_of(text) if line.code in ("092", "192"))
+    return edition_in((line.code, line.value) for line in lines)
+
+
+def is_team_report(tournament: Tournament) -> bool:
+    """The report was one of a team tournament: its games are those of boards, not of teams."""
+    details = dict(tournament.details)
+    return (
+        numbers_teams(tournament.extra)
+        or details.get("192", "").upper().startswith("FIDE_TEAM")
+        or details.get("092", "").casefold().startswith("team")
+    )
+
+
+def numbers_teams(lines: Iterable[str]) -> bool:
+    """Among the lines there is a team with its number (record 310)."""
+    return any(line.startswith(TEAM) for line in lines)
+
+
+def _in_order(lines: list[Line]) -> bool:
+    numbers = [line.whole(5, 8) for line in lines]
+    return numbers == sorted(numbers)
+
+
+def _tournament(
+    rows: dict[int, Row],
+    records: Records,
+    given: tuple[Abnormal, ...],
+    stated: PointSystem | None,
+) -> Tournament:
+    coming = drawn_rounds(rows) + 1
+    for player in sorted(records.absent):
+        records.byes.setdefault((coming, player), ByeKind.ZERO)
+    rounds = read_rounds(rows, records.byes)
+    requests = read_requests(rows, records.byes)
+    acceleration = records.acceleration()
+    details = tuple(sorted(records.details, key=lambda detail: detail[0]))
+    system = fitting_system(rows, History(rounds, requests, given, acceleration), stated)
+    return Tournament(
+        players=tuple(row.player for row in rows.values()),
+        rounds=with_points(rounds, given, system),
+        name=records.name,
+        edition=records.edition or edition_in(details) or Edition.E2026,
+        planned=records.planned,
+        first_colour=records.first_colour or first_colour(rounds),
+        points=system,
+        requests=requests,
+        forbidden=tuple(records.forbidden),
+        acceleration=acceleration,
+        details=details,
+        extra=tuple(records.extra),
+    )

@@ -1,0 +1,279 @@
+"""Records of a report file beside the players: what they say, by record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.tournament import Acceleration, ByeKind, Edition, Forbidden
+from vpdesk.swiss.trf.columns import TOO_LARGE, Line, one_line, quoted
+from vpdesk.swiss.trf.points import CODES_BB
+
+# What a report says of the tournament, kept as it stands.
+DETAILS = (
+    *("022", "032", "042", "052", "092", "102", "112", "122", "132"),
+    *("172", "182", "192", "202", "212", "222"),
+)
+COUNTED = ("062", "072", "082")  # they follow from the players
+POINT_CODES = ("162", "XXS", *CODES_BB)
+MOST_ROUNDS = 999
+MOST_FICTITIOUS = 500_000  # points of a player in a round, all records together
+
+SAID_TWICE = QT_TRANSLATE_NOOP(
+    "SwissError", "The file says something else here than in a line above: {found}."
+)
+TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP("SwissError", "A tournament has 1 to {most} rounds.")
+NO_FIRST_COLOUR = QT_TRANSLATE_NOOP("SwissError", "{found} is no colour; there are W and B.")
+NO_SETTING = QT_TRANSLATE_NOOP(
+    "SwissError", "{found} is no setting of XXC; there are white1, black1 and rank."
+)
+BY_RANK = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "XXC rank asks for other pairing numbers than those of the players; number the players by"
+    " rank and take this line out.",
+)
+NO_BYE = QT_TRANSLATE_NOOP("SwissError", "{found} is no bye; there are F, H and Z.")
+NOT_ENTERED = QT_TRANSLATE_NOOP("SwissError", "Player {number} is not entered.")
+ROUNDS_REVERSED = QT_TRANSLATE_NOOP("SwissError", "Round {last} comes before round {first}.")
+TOO_FEW = QT_TRANSLATE_NOOP("SwissError", "At least two players belong here.")
+POINTS_MISSING = QT_TRANSLATE_NOOP("SwissError", "The points are missing here.")
+BYE_TWICE = QT_TRANSLATE_NOOP(
+    "SwissError", "Player {number} has two different byes in round {round}."
+)
+
+
+@dataclass(slots=True)
+class Records:
+    """What the records say, as it is read.
+
+    absent: players who miss the next round (XXZ). byes: of records 240, by (round, player).
+    """
+
+    numbers: frozenset[int]
+    in_order: bool
+    name: str = ""
+    planned: int = 0
+    first_colour: str = ""
+    edition: Edition | None = None
+    absent: set[int] = field(default_factory=set)
+    byes: dict[tuple[int, int], ByeKind] = field(default_factory=dict)
+    forbidden: list[Forbidden] = field(default_factory=list)
+    fictitious: dict[int, dict[int, int]] = field(default_factory=dict)  # player: round: points
+    fictitious_count: int = 0
+    listed: dict[int, tuple[int, ...]] = field(default_factory=dict)  # XXA
+    details: list[tuple[str, str]] = field(default_factory=list)
+    extra: list[str] = field(default_factory=list)
+
+    def acceleration(self) -> tuple[Acceleration, ...]:
+        """Fictitious points by player, of the records 250 and XXA."""
+        told = dict(self.listed)
+        for player, rounds in self.fictitious.items():
+            of_rounds = range(1, max(rounds) + 1)
+            told[player] = tuple(rounds.get(each, 0) for each in of_rounds)
+        return tuple(Acceleration(player, told[player]) for player in sorted(told))
+
+
+def read_records(lines: Iterable[Line], numbers: Iterable[int], in_order: bool) -> Records:
+    """What lines that are no player records and no point system say; the rest goes to extra.
+
+    numbers: of the players who are entered. in_order: they stand in the file by number.
+    A coded type that says no more than an edition does is left out.
+    Raises SwissError.
+    """
+    records = Records(frozenset(numbers), in_order)
+    for line in lines:
+        if line.code in _READERS:
+            _READERS[line.code](records, line)
+        elif line.code == "192" and _says_edition(line.value):
+            records.edition = edition_in([("192", line.value)])
+        elif line.code in DETAILS:
+            if text := one_line(line.value):
+                # The dates of the rounds stand in columns.
+                kept = line.text[4:].rstrip() if line.code == "132" else text
+                records.details.append((line.code, kept))
+        elif line.code not in COUNTED:
+            records.extra.append(line.text)
+    return records
+
+
+def edition_in(details: Iterable[tuple[str, str]]) -> Edition | None:
+    """The edition that the coded type (192), or else the type in words (092), names."""
+    told = dict(details)
+    code = told.get("192", "").upper()
+    if code.startswith("FIDE_DUTCH"):
+        return _named(code) or Edition.E2026
+    words = told.get("092", "")
+    return _named(words) if "dutch" in words.casefold() else None
+
+
+def _says_edition(code: str) -> bool:
+    return code in (edition_code(edition) for edition in Edition)
+
+
+def edition_code(edition: Edition) -> str:
+    """The coded type of a tournament by an edition."""
+    return f"FIDE_DUTCH_{edition}"
+
+
+def _named(text: str) -> Edition | None:
+    return next((edition for year, edition in _EDITIONS.items() if year in text), None)
+
+
+# The years of the congress or council that took the wording, and of the first day it holds.
+_EDITIONS = {
+    "2012": Edition.E2012,
+    "2013": Edition.E2012,
+    "2016": Edition.E2017,
+    "2017": Edition.E2017,
+    "2025": Edition.E2026,
+    "2026": Edition.E2026,
+}
+
+
+def _name(records: Records, line: Line) -> None:
+    records.name = one_line(line.value)
+
+
+def _planned(records: Records, line: Line) -> None:
+    if not line.value:
+        return
+    planned = line.whole_word(line.value)
+    if not 1 <= planned <= MOST_ROUNDS:
+        raise SwissError(TOO_MANY_ROUNDS, line=line.number, most=MOST_ROUNDS)
+    if records.planned not in (0, planned):
+        raise SwissError(SAID_TWICE, line=line.number, found=quoted(line.value))
+    records.planned = planned
+
+
+def _colour(records: Records, line: Line) -> None:
+    if not line.value:
+        return
+    if line.value.lower() not in ("w", "b"):
+        raise SwissError(NO_FIRST_COLOUR, line=line.number, found=quoted(line.value))
+    _set_colour(records, line, line.value.lower())
+
+
+def _set_colour(records: Records, line: Line, colour: str) -> None:
+    if records.first_colour not in ("", colour):
+        raise SwissError(SAID_TWICE, line=line.number, found=quoted(line.value))
+    records.first_colour = colour
+
+
+def _settings(records: Records, line: Line) -> None:
+    for word in line.value.split():
+        match word.lower():
+            case "white1" | "black1" as colour:
+                _set_colour(records, line, colour[0])
+            case "rank":
+                if not records.in_order:
+                    raise SwissError(BY_RANK, line=line.number)
+            case _:
+                raise SwissError(NO_SETTING, line=line.number, found=quoted(word))
+
+
+def _absent(records: Records, line: Line) -> None:
+    records.absent.update(_entered(records, line, line.value.split()))
+
+
+def _entered(records: Records, line: Line, words: Iterable[str]) -> Iterator[int]:
+    for word in words:
+        number = line.whole_word(word)
+        _check_entered(records, line, number)
+        yield number
+
+
+def _check_entered(records: Records, line: Line, number: int) -> None:
+    if number not in records.numbers:
+        raise SwissError(NOT_ENTERED, line=line.number, number=number)
+
+
+def _pairs(records: Records, line: Line) -> None:
+    _forbid(records, line, tuple(_entered(records, line, line.value.split())), 1, 0)
+
+
+def _prohibited(records: Records, line: Line) -> None:
+    first, last = line.whole(5, 7, 1) or 1, line.whole(9, 11, 0)
+    if 0 < last < first:
+        raise SwissError(ROUNDS_REVERSED, line=line.number, first=first, last=last)
+    players = line.numbers_from(13)
+    for number in players:
+        _check_entered(records, line, number)
+    _forbid(records, line, players, first, last)
+
+
+def _forbid(records: Records, line: Line, players: tuple[int, ...], first: int, last: int) -> None:
+    unique = tuple(dict.fromkeys(players))
+    if len(unique) < 2:
+        raise SwissError(TOO_FEW, line=line.number)
+    forbidden = Forbidden(unique, first, last)
+    if forbidden not in records.forbidden:
+        records.forbidden.append(forbidden)
+
+
+def _bye(records: Records, line: Line) -> None:
+    kind = line.field(5, 5).upper()
+    if kind not in ("F", "H", "Z"):
+        raise SwissError(NO_BYE, line=line.number, found=quoted(kind))
+    number = _round_number(line, 7, 9)
+    for player in line.numbers_from(11):
+        _check_entered(records, line, player)
+        if records.byes.setdefault((number, player), ByeKind(kind)) is not ByeKind(kind):
+            raise SwissError(BYE_TWICE, line=line.number, number=player, round=number)
+
+
+def _round_number(line: Line, first: int, last: int) -> int:
+    number = line.whole(first, last)
+    if not 1 <= number <= MOST_ROUNDS:
+        raise SwissError(TOO_MANY_ROUNDS, line=line.number, most=MOST_ROUNDS)
+    return number
+
+
+def _accelerated(records: Records, line: Line) -> None:
+    """Record 250: points for a run of numbers in a run of rounds."""
+    points = line.points(10, 13)
+    if points is None:
+        points = line.points(5, 8)
+    if points is None:
+        raise SwissError(POINTS_MISSING, line=line.number)
+    first, last = _round_number(line, 15, 17), _round_number(line, 19, 21)
+    if last < first:
+        raise SwissError(ROUNDS_REVERSED, line=line.number, first=first, last=last)
+    low, high = line.whole(23, 26), line.whole(28, 31)
+    players = [number for number in sorted(records.numbers) if low <= number <= high]
+    records.fictitious_count += len(players) * (last - first + 1)
+    if records.fictitious_count > MOST_FICTITIOUS:
+        raise SwissError(TOO_LARGE, line=line.number)
+    for player in players:
+        of_player = records.fictitious.setdefault(player, {})
+        of_player |= dict.fromkeys(range(first, last + 1), points)
+
+
+def _listed(records: Records, line: Line) -> None:
+    """Record XXA: a player's points of every round."""
+    player = line.whole(5, 8)
+    _check_entered(records, line, player)
+    starts = range(10, len(line.text.rstrip()) + 1, 5)
+    points = tuple(line.points(start, start + 3) or 0 for start in starts)
+    if not any(points):
+        return
+    while not points[-1]:
+        points = points[:-1]
+    if records.listed.setdefault(player, points) != points:
+        raise SwissError(SAID_TWICE, line=line.number, found=quoted(line.value))
+
+
+_READERS: dict[str, Callable[[Records, Line], None]] = {
+    "012": _name,
+    "142": _planned,
+    "152": _colour,
+    "240": _bye,
+    "250": _accelerated,
+    "260": _prohibited,
+    "XXA": _listed,
+    "XXC": _settings,
+    "XXP": _pairs,
+    "XXR": _planned,
+    "XXZ": _absent,
+}

@@ -1,0 +1,197 @@
+"""A tournament as the text of a report file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby, pairwise
+from typing import Literal
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.tournament import ByeKind, Kind, Player, Request, Tournament
+from vpdesk.swiss.trf.cells import cell_texts, point_field
+from vpdesk.swiss.trf.columns import one_line
+from vpdesk.swiss.trf.reader import numbers_teams
+from vpdesk.swiss.trf.records import edition_code, edition_in
+from vpdesk.swiss.trf.worth import given_lines, system_lines
+
+Dialect = Literal["06", "16", "26"]
+LINE_END = "\r\n"  # the format asks for CR; an editor, for LF too
+MOST_PLAYERS = 9999
+MOST_RATING = 9999
+
+OF_TEAMS = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "A report file (TRF) has no place for victory points with two decimals; save a teams event as"
+    " a tournament file.",
+)
+TOO_HIGH = QT_TRANSLATE_NOOP(
+    "SwissError", "A report file (TRF) has no place for the number {number}; it ends at {most}."
+)
+
+
+def write(tournament: Tournament, dialect: Dialect = "26") -> str:
+    """The text of a report file by the rules of 2006, 2016 or 2026, lines ending in CR LF.
+
+    "06" and "16" carry what they have no record for, such as forbidden pairs, in the lines that
+    JaVaFo and bbpPairings read (XXP); byes they hold of the next round only.
+    Left out: who entered whom by hand, IMPs, groups, members. Raises SwissError for a teams event.
+    """
+    if tournament.kind is Kind.TEAMS:
+        raise SwissError(OF_TEAMS)
+    for number, most in _numbers(tournament):
+        if number > most:
+            raise SwissError(TOO_HIGH, number=number, most=most)
+    lines = (
+        *_heading(tournament, dialect),
+        *_players(tournament, dialect),
+        *_coming(tournament, dialect),
+        *given_lines(tournament),
+        *_exchange(tournament, dialect),
+        *tournament.extra,
+    )
+    return "".join(f"{line}{LINE_END}" for line in lines)
+
+
+def _numbers(tournament: Tournament) -> Iterator[tuple[int, int]]:
+    for player in tournament.players:
+        yield player.number, MOST_PLAYERS
+        yield player.rating, MOST_RATING
+
+
+def _heading(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
+    rated = sum(player.rating > 0 for player in tournament.players)
+    lines = [
+        ("012", tournament.name),
+        ("062", str(len(tournament.players))),
+        ("072", str(rated)),
+        *((code, text) for code, text in tournament.details if code not in ("092", "192")),
+        *_type(tournament, dialect),
+    ]
+    if dialect == "26":
+        if tournament.planned:
+            lines.append(("142", str(tournament.planned)))
+        if tournament.first_colour:
+            lines.append(("152", tournament.first_colour.upper()))
+    lines.sort(key=lambda line: line[0])
+    for code, text in lines:
+        yield f"{code} {text if code == '132' else one_line(text)}".rstrip()
+    yield from system_lines(tournament.points, new=dialect == "26")
+
+
+def _type(tournament: Tournament, dialect: Dialect) -> Iterator[tuple[str, str]]:
+    """What kind of tournament it is, in words and in a code, with the edition in one of them."""
+    details = dict(tournament.details)
+    words, code = details.get("092", ""), details.get("192", "")
+    named = edition_in([("092", words)])
+    if named not in (None, tournament.edition) or (dialect != "26" and named is None):
+        words = f"Individual: Swiss System, FIDE Dutch {tournament.edition}"
+    if words:
+        yield "092", words
+    if dialect == "26":
+        same = edition_in([("192", code)]) in (None, tournament.edition)
+        yield "192", code if code and same else edition_code(tournament.edition)
+
+
+def _players(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
+    cells, points = cell_texts(tournament, old=dialect == "06")
+    if dialect != "26":
+        # JaVaFo wants the points of byes in the round to be drawn in there, bbpPairings allows it.
+        for each in tournament.requests:
+            if each.round == tournament.next_round:
+                points[each.player] += tournament.points.of_bye(each.kind)
+    ranks = _ranks(tournament, points)
+    for player in tournament.players:
+        record = _record(player, point_field(points[player.number], player), ranks[player.number])
+        yield (record + "".join(f"  {cell}" for cell in cells[player.number])).rstrip()
+
+
+def _ranks(tournament: Tournament, points: Counter[int]) -> dict[int, int]:
+    """By points, then by pairing number."""
+    ranked = sorted(tournament.players, key=lambda each: (-points[each.number], each.number))
+    return {player.number: rank for rank, player in enumerate(ranked, 1)}
+
+
+def _record(player: Player, points: str, rank: int) -> str:
+    texts = (player.sex, player.title, player.name, player.federation, player.fide_number)
+    sex, title, name, federation, fide_number = (one_line(text) for text in texts)
+    return (
+        f"001 {player.number:4} {sex:1.1}{title:>3.3} {name:<33.33} {player.rating or '':>4}"
+        f" {federation:<3.3} {fide_number:>11.11} {one_line(player.birth):<10.10} {points} {rank:4}"
+    )
+
+
+def _coming(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
+    """Byes, fictitious points and forbidden pairs as records of 2026."""
+    if dialect != "26" or numbers_teams(tournament.extra):
+        return
+    byes = sorted(_byes(tournament), key=lambda bye: (bye.round, bye.kind, bye.player))
+    for (round_number, kind), of_kind in groupby(byes, key=lambda bye: (bye.round, bye.kind)):
+        numbers = " ".join(f"{bye.player:4}" for bye in of_kind)
+        yield f"240 {kind} {round_number:3} {numbers}"
+    yield from _accelerated(tournament)
+    for each in tournament.forbidden:
+        numbers = " ".join(f"{number:4}" for number in each.players)
+        yield f"260 {each.first_round:3} {each.last_round or '':>3} {numbers}"
+
+
+def _byes(tournament: Tournament) -> Iterator[Request]:
+    """What is asked for, and absence of late entries and of those who withdrew."""
+    coming = tournament.next_round
+    asked = {(each.round, each.player): each for each in tournament.requests}
+    for each in asked.values():
+        if each.round >= coming and each.kind is not ByeKind.PAIRING:
+            yield each
+    for player in tournament.players:
+        away = range(coming, player.first_round)
+        if player.last_round:
+            first = max(coming, player.last_round + 1)
+            away = range(first, max(tournament.planned, coming) + 1)
+        for number in away:
+            if (number, player.number) not in asked:
+                yield Request(player.number, number, ByeKind.ZERO)
+
+
+def _accelerated(tournament: Tournament) -> Iterator[str]:
+    """A line for a run of rounds with the same points of a run of players."""
+    runs: dict[tuple[int, int, int], list[int]] = {}
+    for each in tournament.acceleration:
+        for run in _runs(each.points):
+            runs.setdefault(run, []).append(each.player)
+    numbers = [player.number for player in tournament.players]
+    after = dict(pairwise(numbers))
+    for (first, last, points), players in sorted(runs.items()):
+        begin = previous = players[0]
+        for player in (*players[1:], 0):
+            if player and after.get(previous) == player:
+                previous = player
+                continue
+            shown = f"{points / 100:4.1f}"
+            yield f"250      {shown} {first:3} {last:3} {begin:4} {previous:4}"
+            begin = previous = player
+
+
+def _runs(points: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+    """First round, last round and points of each run of rounds that has some."""
+    number = 1
+    for value, run in groupby(points):
+        last = number + len(list(run)) - 1
+        if value:
+            yield number, last, value
+        number = last + 1
+
+
+def _exchange(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
+    """The lines that pairing programs read beside the records of their time."""
+    if tournament.planned:
+        yield f"XXR {tournament.planned}"
+    if tournament.first_colour:
+        yield "XXC white1" if tournament.first_colour == "w" else "XXC black1"
+    old = dialect != "26" or numbers_teams(tournament.extra)
+    for each in tournament.acceleration if old else ():
+        values = " ".join(f"{points / 100:4.1f}" for points in each.points)
+        yield f"XXA {each.player:4} {values}"
+    for pair in tournament.forbidden if old else ():
+        if pair.first_round <= tournament.next_round <= (pair.last_round or MOST_PLAYERS):
+            yield f"XXP {' '.join(map(str, pair.players))}"

@@ -1,0 +1,221 @@
+"""Why two players do not meet, why the bye is a player's, and why a player moves down.
+
+The rules are asked what they would do if it were otherwise; the two draws are then compared.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from vpdesk.swiss.draw import draw
+from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.obstacle import RULES, Against, Obstacle, first_obstacle
+from vpdesk.swiss.opinion import FORBIDDEN, REPEAT, Judge
+from vpdesk.swiss.player_state import PlayerState, by_rank, player_states
+from vpdesk.swiss.tournament import Edition, Forbidden, Tournament
+from vpdesk.swiss.trace import BracketTrace, Draw
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why two players do not meet.
+
+    draw: the round as it would be drawn with them together; None where that cannot be.
+    """
+
+    pair: tuple[int, int]
+    obstacle: Obstacle
+    draw: Draw | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A player who came before another one for something, and why it is not the player's."""
+
+    number: int
+    obstacle: Obstacle
+
+
+@dataclass(frozen=True, slots=True)
+class WhyBye:
+    """Why a player has the bye; number 0 where nobody has it. passed: from the lowest rank up."""
+
+    number: int
+    passed: tuple[Passed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WhyFloat:
+    """Why a player moves down. passed: from the lowest rank up.
+
+    score: of the bracket that the player leaves (hundredths); -1 if the player leaves none.
+    """
+
+    number: int
+    score: int = -1
+    passed: tuple[Passed, ...] = ()
+
+
+def why_not(
+    tournament: Tournament,
+    one: int,
+    other: int,
+    edition: Edition | None = None,
+    *,
+    drawn: Draw | None = None,
+) -> WhyNot:
+    """Why two players, by their pairing numbers, do not meet in the next round.
+
+    edition: the tournament's own if None. drawn: the round as it is drawn, if that is known.
+    Raises NoPairingError where the round cannot be drawn at all.
+    """
+    return Asking(_of(tournament, edition), drawn).why_not(one, other)
+
+
+def why_bye(tournament: Tournament, drawn: Draw) -> WhyBye:
+    """Why the bye of the next round is a player's: everybody with a better claim to it, and why
+    it is not theirs. drawn: the next round by an edition of the rules."""
+    return Asking(_of(tournament, drawn.edition), drawn).why_bye()
+
+
+def why_float(tournament: Tournament, drawn: Draw, number: int) -> WhyFloat:
+    """Why a player moves down from the bracket of the highest score that it leaves, and not one
+    of those who rank lower there."""
+    return Asking(_of(tournament, drawn.edition), drawn).why_float(number)
+
+
+class Asking:
+    """Questions about the next round of one tournament, by its edition.
+
+    Raises NoPairingError where the round cannot be drawn at all.
+    """
+
+    def __init__(self, tournament: Tournament, drawn: Draw | None = None) -> None:
+        self._tournament = tournament
+        self._rules = RULES[tournament.edition]
+        self.drawn = drawn or draw(tournament)
+
+    def why_not(self, one: int, other: int) -> WhyNot:
+        """Why two players do not meet."""
+        pair = (one, other)
+        if hard := self._hard(one, other):
+            return WhyNot(pair, hard)
+        try:
+            forced = draw(self._tournament, together=pair)
+        except NoPairingError:
+            return WhyNot(pair, Obstacle(Against.NO_REST, self._rules.complete, pair))
+        return WhyNot(pair, first_obstacle(self.drawn, forced, self._scores), forced)
+
+    def why_bye(self) -> WhyBye:
+        """Why the bye is a player's."""
+        bye = self.drawn.bye
+        if not bye:
+            return WhyBye(0)
+        modern = self._tournament.edition is Edition.E2026
+        claims = list(reversed(self._ranked))
+        if modern:  # the lowest score, then the fewest rounds without a game (C5, C9)
+            claims.sort(key=lambda state: (state.score, state.unplayed))
+        before = claims[: [state.number for state in claims].index(bye)]
+        return WhyBye(bye, tuple(self._not_bye(state) for state in before))
+
+    def why_float(self, number: int) -> WhyFloat:
+        """Why a player moves down, and not another one of the bracket."""
+        for bracket in self.drawn.brackets:
+            if number in bracket.floaters and not bracket.last:
+                moved_down = {each.number for each in bracket.moved_down}
+                own = [*moved_down, *bracket.residents]
+                rank = [state.number for state in self._ranked]
+                below = rank[rank.index(number) + 1 :]
+                lower = [
+                    each for each in below if each in own and each not in bracket.floaters
+                ]
+                passed = (
+                    Passed(each, self._not_floating(bracket, number, each))
+                    for each in reversed(lower)
+                )
+                return WhyFloat(number, bracket.score, tuple(passed))
+        return WhyFloat(number)
+
+    @cached_property
+    def _states(self) -> dict[int, PlayerState]:
+        return player_states(self._tournament, self._tournament.edition)
+
+    @cached_property
+    def _scores(self) -> dict[int, int]:
+        return {number: state.score for number, state in self._states.items()}
+
+    @cached_property
+    def _ranked(self) -> list[PlayerState]:
+        """Who is there, by rank."""
+        there = self._tournament.present(self._tournament.next_round)
+        return by_rank(self._states[each.number] for each in there)
+
+    @cached_property
+    def _barred_after(self) -> list[set[int]]:
+        """Who may have no bye after each round, from round 1."""
+        the = self._tournament
+        return [
+            {
+                state.number
+                for state in player_states(the.through(number), the.edition).values()
+                if state.barred
+            }
+            for number in range(1, len(the.rounds) + 1)
+        ]
+
+    def _hard(self, one: int, other: int) -> Obstacle | None:
+        """What forbids a pair whatever the others do, or says that there is nothing to ask."""
+        pair = (one, other)
+        there = {state.number for state in self._ranked}
+        if away := tuple(each for each in pair if each not in there):
+            return Obstacle(Against.AWAY, players=away)
+        if any({each.white, each.black} == set(pair) for each in self.drawn.pairings):
+            return Obstacle(Against.NOTHING, players=pair)
+        for code in Judge(self._tournament, self._tournament.next_round).broken(one, other):
+            kind, _, value = code.partition(":")
+            if kind == REPEAT:
+                return Obstacle(Against.MET, self._rules.met, pair, int(value))
+            if kind == FORBIDDEN:
+                return Obstacle(Against.FORBIDDEN, players=pair)
+            if code == self._rules.colours:
+                colour = self._states[one].preference
+                return Obstacle(Against.COLOURS, code, pair, colour=colour)
+        return None
+
+    def _not_bye(self, state: PlayerState) -> Passed:
+        number = state.number
+        if state.barred:
+            round_number = next(
+                at for at, barred in enumerate(self._barred_after, 1) if number in barred
+            )
+            return Passed(
+                number,
+                Obstacle(Against.BARRED, self._rules.second_bye, (number,), round_number),
+            )
+        try:
+            forced = draw(self._tournament, bye=number)
+        except NoPairingError:
+            return Passed(number, Obstacle(Against.NO_REST, self._rules.complete, (number,)))
+        return Passed(number, first_obstacle(self.drawn, forced, self._scores))
+
+    def _not_floating(self, bracket: BracketTrace, staying: int, moving: int) -> Obstacle:
+        """What speaks against one player moving down from a bracket instead of another."""
+        own = {*bracket.residents, *(each.number for each in bracket.moved_down)}
+        rest = [state for state in self._ranked if state.number not in own]
+        above = {state.number for state in rest if state.score > bracket.score}
+        outside = {state.number for state in rest}
+        apart = [Forbidden((moving, each)) for each in sorted(own - {moving} | above)]
+        apart += [Forbidden((staying, each)) for each in sorted(outside)]
+        the = self._tournament
+        try:
+            forced = draw(replace(the, forbidden=(*the.forbidden, *apart)))
+        except NoPairingError:
+            return Obstacle(Against.NO_REST, self._rules.complete, (moving,))
+        return first_obstacle(self.drawn, forced, self._scores)
+
+
+def _of(tournament: Tournament, edition: Edition | None) -> Tournament:
+    if edition is None or edition is tournament.edition:
+        return tournament
+    return replace(tournament, edition=edition)

@@ -1,0 +1,152 @@
+"""The tables of a tournament file, and what their columns hold."""
+
+from __future__ import annotations
+
+Value = int | str | None
+Row = tuple[Value, ...]
+Rows = dict[str, dict[Row, Row]]  # by table: key columns -> the other columns
+RowChange = tuple[str, Row, Row | None, Row | None]  # table, key, before, after; None: no row
+
+# Lists within a column are JSON. What an SQLite tool shows of a table is this text.
+SCHEMA = """
+CREATE TABLE settings (    -- points in hundredths: a win is 100, 12 VP are 1200
+  name TEXT NOT NULL PRIMARY KEY,
+  value
+) WITHOUT ROWID;
+CREATE TABLE players (     -- or teams
+  number INTEGER NOT NULL PRIMARY KEY,
+  position INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  rating INTEGER NOT NULL,          -- 0: unknown
+  title TEXT NOT NULL,
+  sex TEXT NOT NULL,
+  federation TEXT NOT NULL,
+  fide_number TEXT NOT NULL,
+  birth TEXT NOT NULL,
+  group_name TEXT NOT NULL,
+  first_round INTEGER NOT NULL,
+  last_round INTEGER NOT NULL,      -- 0: to the end
+  members TEXT NOT NULL             -- ["name", ...]
+);
+CREATE TABLE rounds (
+  round INTEGER NOT NULL PRIMARY KEY,
+  method TEXT NOT NULL
+);
+CREATE TABLE games (       -- of teams: matches, white is the home team
+  round INTEGER NOT NULL,
+  board INTEGER NOT NULL,
+  white INTEGER NOT NULL REFERENCES players (number) DEFERRABLE INITIALLY DEFERRED,
+  black INTEGER NOT NULL REFERENCES players (number) DEFERRABLE INITIALLY DEFERRED,
+  white_result TEXT,                -- 1 = 0, W D L unrated, + - forfeit
+  black_result TEXT,
+  white_points INTEGER,             -- hundredths, where the point system does not say it
+  black_points INTEGER,
+  white_imps INTEGER,
+  black_imps INTEGER,
+  triangle INTEGER NOT NULL,        -- 0: none
+  PRIMARY KEY (round, board)
+) WITHOUT ROWID;
+CREATE TABLE byes (
+  round INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  player INTEGER NOT NULL REFERENCES players (number) DEFERRABLE INITIALLY DEFERRED,
+  kind TEXT NOT NULL,               -- U of the draw, F full, H half, Z absent
+  points INTEGER,
+  PRIMARY KEY (round, position)
+) WITHOUT ROWID;
+CREATE TABLE changes_by_hand (
+  round INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  pairs_before TEXT NOT NULL,       -- [[white, black], ...]; 0: the bye
+  pairs_after TEXT NOT NULL,
+  rules_broken TEXT NOT NULL,       -- ["code", ...]
+  PRIMARY KEY (round, position)
+) WITHOUT ROWID;
+CREATE TABLE requests (    -- byes and absences of rounds to come
+  position INTEGER NOT NULL PRIMARY KEY,
+  player INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  kind TEXT NOT NULL
+);
+CREATE TABLE forbidden (   -- players of whom no two may meet
+  position INTEGER NOT NULL PRIMARY KEY,
+  players TEXT NOT NULL,            -- [number, ...]
+  first_round INTEGER NOT NULL,
+  last_round INTEGER NOT NULL       -- 0: to the end
+);
+CREATE TABLE acceleration (
+  position INTEGER NOT NULL PRIMARY KEY,
+  player INTEGER NOT NULL,
+  points TEXT NOT NULL              -- [hundredths in round 1, ...]
+);
+CREATE TABLE details (     -- what a report file says beside that
+  position INTEGER NOT NULL PRIMARY KEY,
+  record TEXT NOT NULL,
+  text TEXT NOT NULL
+);
+CREATE TABLE extra (       -- lines of a report file that vpdesk does not know
+  position INTEGER NOT NULL PRIMARY KEY,
+  line TEXT NOT NULL
+);
+"""
+JOURNAL = """
+CREATE TABLE actions (     -- everything that was done
+  number INTEGER NOT NULL PRIMARY KEY,
+  at TEXT NOT NULL,
+  what TEXT NOT NULL,
+  row_changes TEXT NOT NULL,        -- [["table", [key], [row before], [row after]], ...]
+  state TEXT NOT NULL,              -- done, undone, dropped (undone, then went on otherwise)
+  state_at TEXT NOT NULL
+);
+"""
+# By table: its key columns and the others, each with a letter for what it holds: a whole number
+# (i), a text (t), or one of them or nothing (I, T); v is either.
+COLUMNS = {
+    "settings": ("name:t", "value:v"),
+    "players": (
+        "number:i",
+        """position:i name:t rating:i title:t sex:t federation:t fide_number:t birth:t
+        group_name:t first_round:i last_round:i members:t""",
+    ),
+    "rounds": ("round:i", "method:t"),
+    "games": (
+        "round:i board:i",
+        """white:i black:i white_result:T black_result:T white_points:I black_points:I
+        white_imps:I black_imps:I triangle:i""",
+    ),
+    "byes": ("round:i position:i", "player:i kind:t points:I"),
+    "changes_by_hand": ("round:i position:i", "pairs_before:t pairs_after:t rules_broken:t"),
+    "requests": ("position:i", "player:i round:i kind:t"),
+    "forbidden": ("position:i", "players:t first_round:i last_round:i"),
+    "acceleration": ("position:i", "player:i points:t"),
+    "details": ("position:i", "record:t text:t"),
+    "extra": ("position:i", "line:t"),
+}
+TABLES = {
+    table: tuple(tuple(each.split(":")[0] for each in part.split()) for part in parts)
+    for table, parts in COLUMNS.items()
+}  # key columns, other columns
+_ACCEPTED: dict[str, tuple[type, ...]] = {
+    "i": (int,),
+    "t": (str,),
+    "I": (int, type(None)),
+    "T": (str, type(None)),
+    "v": (int, str),
+}
+_TYPES = {
+    table: tuple(_ACCEPTED[each.split(":")[1]] for part in parts for each in part.split())
+    for table, parts in COLUMNS.items()
+}
+
+
+def check_types(rows: Rows) -> None:
+    """Raise ValueError where a column holds something that it should not."""
+    for table, types in _TYPES.items():
+        kinds = {tuple(map(type, (*key, *row))) for key, row in rows[table].items()}
+        for kind in kinds:
+            if len(kind) != len(types) or not all(map(_is_in, kind, types)):
+                raise ValueError(f"{table}: {', '.join(each.__name__ for each in kind)}")
+
+
+def _is_in(kind: type, accepted: tuple[type, ...]) -> bool:
+    return issubclass(kind, accepted) and kind is not bool
