@@ -13,6 +13,7 @@ from tests.bench import (
     spinner,
     start,
     swiss_generated,
+    swiss_kill,
     switches,
 )
 
@@ -22,9 +23,11 @@ for bench in (
     switches,
     matching,
     swiss_generated,
+    swiss_kill,
     paper,
     files,
     mutated,
+    swiss_mutated,
     start,
     memory,
     spinner,

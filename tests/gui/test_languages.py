@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 
 from tests.gui.cut_off import faults
-from tests.gui.swiss_events import teams
 from tests.small_russian import forget_small_russian, use_small_russian
+from tests.swiss_events import teams
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.rooms.scales_room import ScalesRoom
 from vpdesk.languages import LANGUAGES

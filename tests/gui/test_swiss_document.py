@@ -406,6 +406,16 @@ def test_a_complaint_ends_when_all_is_saved(files, path):
     assert (files.told, len(files.complaints)) == ([""], 1)
 
 
+def test_what_its_file_cannot_take_is_saved_under_another_name(files, path, tmp_path):
+    files.open_file(path)
+    path.unlink()
+    files.document.request(DRAWN, "draw")
+    files.save()
+    choose(files, "saveTournamentDialog", tmp_path / "new.vpt")
+    assert all("moved, renamed or deleted" in text for text in files.complaints)
+    assert (in_file(tmp_path / "new.vpt"), files.document.modified) == (DRAWN, False)
+
+
 # In the program
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from tests.gui.swiss_events import chess, play_round, teams
+from tests.swiss_events import chess, play_round, teams
 from vpdesk.gui.rooms.swiss_room import SwissRoom
 from vpdesk.gui.swiss_document import SwissDocument
 from vpdesk.swiss.acceleration import baku

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QWidget
 
 from tests.gui.cut_off import faults
-from tests.gui.swiss_events import chess, play_round, teams
+from tests.swiss_events import chess, play_round, teams
 from vpdesk.export.fonts import paper_font
 from vpdesk.gui.rooms.swiss_room import FIELD, ROUNDS, STANDINGS, SwissRoom
 from vpdesk.gui.swiss_document import SwissDocument

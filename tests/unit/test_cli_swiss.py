@@ -65,8 +65,16 @@ def test_rounds_that_differ_are_listed(run, file):
     code, out, err = run("check", path)
     assert (code, err) == (1, "")
     assert out == (
-        "Round 1: the file has 1-2, 3-4; edition 2026 gives 1-3, 4-2\n1 rounds, 1 differ\n"
+        "Round 1: the file has 1-2, 3-4; edition 2026 gives 1-3, 4-2\n"
+        "  1-2 is as good in every criterion, but comes later in the sequence"
+        " in the bracket of 0 points.\n"
+        "1 rounds, 1 differ\n"
     )
+    swapped = file(player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0"), "152 B")
+    assert "1 and 2 have the colours of 5.2.5 the other way round." in run("check", swapped)[1]
+    byes = [player(each, 1, "0000 - U") for each in (2, 4)]
+    two_byes = file(player(1, 1, "   3 w 1"), player(3, 0, "   1 b 0"), *byes)
+    assert "Nobody needs the bye in this round." in run("check", two_byes)[1]
 
 
 def test_a_round_without_a_legal_pairing_ends_with_1_and_a_sentence(run, file):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vpdesk.cli.options import Parser, UsageError, positive
 from vpdesk.cli.swiss_generate import add_generate
@@ -15,6 +16,9 @@ from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.tournament import Edition, Tournament
 from vpdesk.swiss.trf import is_team_report
 from vpdesk.swiss_files import SwissFileError, read_trf
+
+if TYPE_CHECKING:
+    from vpdesk.swiss.checker import RoundCheck
 
 NO_PAIRING = DIFFERS = 1
 BROKEN_FILE = 3
@@ -144,27 +148,32 @@ def _pair(args: argparse.Namespace) -> bytes:
 
 
 def _check(args: argparse.Namespace) -> tuple[bytes, int]:
-    from vpdesk.swiss.checker import RoundCheck, check_rounds  # noqa: PLC0415 - the engine
+    from vpdesk.swiss.checker import check_rounds  # noqa: PLC0415 - the engine, where it is used
 
     tournament = read(args)
     if not tournament.planned:
         # The last round has rules of its own; a report is one of a tournament that is over.
         tournament = replace(tournament, planned=len(tournament.rounds))
+    differing = [each for each in check_rounds(tournament) if each.differs]
+    lines = [line for each in differing for line in _difference(tournament, each)]
+    lines.append(f"{len(tournament.rounds)} rounds, {len(differing)} differ")
+    return "".join(f"{each}\n" for each in lines).encode(), DIFFERS if differing else 0
 
-    def line(each: RoundCheck) -> str:
-        file_only, drawn_only = (
-            ", ".join(pair_text(*pair) for pair in pairs) or "nothing else"
-            for pairs in (each.file_only, each.drawn_only)
-        )
-        given = f"nothing ({each.error})" if each.error else drawn_only
-        return (
-            f"Round {each.round}: the file has {file_only};"
-            f" edition {tournament.edition} gives {given}"
-        )
 
-    lines = [line(each) for each in check_rounds(tournament) if each.differs]
-    lines.append(f"{len(tournament.rounds)} rounds, {len(lines)} differ")
-    return "".join(f"{each}\n" for each in lines).encode(), DIFFERS if len(lines) > 1 else 0
+def _difference(tournament: Tournament, check: RoundCheck) -> Iterator[str]:
+    """A line of what differs, and one of why the first pair is not that of the draw."""
+    from vpdesk.cli.swiss_explain import reason  # noqa: PLC0415 - start-up time
+
+    file_only, drawn_only = (
+        ", ".join(pair_text(*pair) for pair in pairs) or "nothing else"
+        for pairs in (check.file_only, check.drawn_only)
+    )
+    given = f"nothing ({check.error})" if check.error else drawn_only
+    edition = tournament.edition
+    yield f"Round {check.round}: the file has {file_only}; edition {edition} gives {given}"
+    if check.draw and check.file_only:
+        before = tournament.through(check.round - 1)
+        yield f"  {reason(before, check.draw, *check.file_only[0])}"
 
 
 def _explain(args: argparse.Namespace) -> bytes:

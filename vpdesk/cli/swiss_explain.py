@@ -12,7 +12,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.swiss_opinions import broken_words
 from vpdesk.swiss.draw import draw
 from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.opinion import Judge
+from vpdesk.swiss.opinion import GROUP, THIRD, Judge
 from vpdesk.swiss.player_state import by_rank, player_states
 from vpdesk.swiss.tournament import Tournament
 from vpdesk.swiss.trace import BracketTrace, Count, Draw, Place, StepKind
@@ -107,21 +107,8 @@ def _why_not(before: Tournament, drawn: Draw, one: int, other: int) -> Iterator[
         raise UsageError(f"Player {one} cannot meet nobody else.")
     if any({each.white, each.black} == {one, other} for each in drawn.pairings):
         yield f"{one} and {other} meet in this round."
-        return
-    codes = [
-        code
-        for code in Judge(before, drawn.round).broken(one, other)
-        if not code.startswith(("third", "group"))
-    ]
-    if codes:
-        yield f"{one}-{other} {broken_words(codes, Language())}."
-        return
-    try:
-        forced = draw(before, drawn.edition, together=(one, other))
-    except NoPairingError:
-        yield f"With {one}-{other} the others cannot all be paired."
-        return
-    yield f"{one}-{other} {_worse(drawn, forced)}."
+    else:
+        yield _not_together(before, drawn, one, other)
 
 
 def _why_bye(before: Tournament, drawn: Draw) -> Iterator[str]:
@@ -133,15 +120,49 @@ def _why_bye(before: Tournament, drawn: Draw) -> Iterator[str]:
     ranked = by_rank(states[each.number] for each in before.present(drawn.round))
     numbers = [state.number for state in ranked]
     for number in reversed(numbers[numbers.index(drawn.bye) + 1 :]):
-        if states[number].barred:
-            yield f"{number} had points without a game before and gets no bye."
-            continue
-        try:
-            forced = draw(before, drawn.edition, bye=number)
-        except NoPairingError:
-            yield f"With the bye for {number} the others cannot all be paired."
-        else:
-            yield f"The bye for {number} {_worse(drawn, forced)}."
+        yield _no_bye(before, drawn, number)
+
+
+def reason(before: Tournament, drawn: Draw, white: int, black: int) -> str:
+    """Why a pair (black 0: a bye) is not that of the draw. before: the rounds before it."""
+    present = {each.number for each in before.present(drawn.round)}
+    if gone := {white, black} - present - {0}:
+        return f"{min(gone)} asked not to be drawn."
+    if not black:
+        return _no_bye(before, drawn, white)
+    for each in drawn.pairings:
+        if (each.black, each.white) == (white, black):
+            return (
+                f"{white} and {black} have the colours of {each.colour_rule} the other way round."
+            )
+    return _not_together(before, drawn, white, black)
+
+
+def _not_together(before: Tournament, drawn: Draw, one: int, other: int) -> str:
+    codes = [
+        code
+        for code in Judge(before, drawn.round).broken(one, other)
+        if not code.startswith((THIRD, GROUP))  # no rules of the draw
+    ]
+    if codes:
+        return f"{one}-{other} {broken_words(codes, Language())}."
+    try:
+        forced = draw(before, drawn.edition, together=(one, other))
+    except NoPairingError:
+        return f"With {one}-{other} the others cannot all be paired."
+    return f"{one}-{other} {_worse(drawn, forced)}."
+
+
+def _no_bye(before: Tournament, drawn: Draw, number: int) -> str:
+    if not drawn.bye:
+        return "Nobody needs the bye in this round."
+    if player_states(before, drawn.edition)[number].barred:
+        return f"{number} had points without a game before and gets no bye."
+    try:
+        forced = draw(before, drawn.edition, bye=number)
+    except NoPairingError:
+        return f"With the bye for {number} the others cannot all be paired."
+    return f"The bye for {number} {_worse(drawn, forced)}."
 
 
 def _worse(drawn: Draw, forced: Draw) -> str:

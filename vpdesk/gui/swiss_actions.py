@@ -80,7 +80,7 @@ def swiss_actions(window: MainWindow, action: ActionMaker) -> SwissActions:
             translate("Actions", "E&xchange Players"), swiss(lambda room: room.exchange()), "X"
         ),
         round_before=action(
-            translate("Actions", "Round &Before"),
+            translate("Actions", "Round Befor&e"),
             swiss(lambda room: room.step_round(-1)),
             "Alt+Left",
         ),
@@ -97,7 +97,7 @@ def swiss_actions(window: MainWindow, action: ActionMaker) -> SwissActions:
             translate("Actions", "&Standings"), swiss(lambda room: room.go_standings()), "F7"
         ),
         go_explanation=action(
-            translate("Actions", "&Explanation"), swiss(lambda room: room.go_explanation()), "F8"
+            translate("Actions", "E&xplanation"), swiss(lambda room: room.go_explanation()), "F8"
         ),
         go_quick=action(
             translate("Actions", "&Board and Result"), swiss(lambda room: room.go_quick()), "Ctrl+R"

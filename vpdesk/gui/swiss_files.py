@@ -85,7 +85,7 @@ class SwissFiles(RoomFiles):
         self.leave(restore)
 
     def save(self, then: Then | None = None) -> None:
-        """Write what is not in the file yet; without a file, let the user name one."""
+        """Write what is not in the file yet; where that cannot be, let the user name another."""
         path = self.document.path
         if path is None or self.document.read_only:
             self.save_as(then)
@@ -94,6 +94,7 @@ class SwissFiles(RoomFiles):
             self.document.save()
         except WordedError as error:
             self._complain(error)
+            self.save_as(then)
         else:
             self._saved(path, then)
 

@@ -169,12 +169,13 @@ class SwissTables:
             skipped = 4 if rated else 3
             headings = [headings[0], headings[2], *headings[skipped:]]
             rows = [(row[0], row[2], *row[skipped:]) for row in rows]
+        last = 0
         for part in _shares(rows, most):
             title = self.standings_title(after)
+            first, last = last + 1, last + len(part)  # not the places, which several may share
             if len(part) < len(rows):
                 text = translate("SwissReport", "{standings}, places {places}")
-                first, last = (row[0].text.split()[0] for row in (part[0], part[-1]))
-                title = text.format(standings=title, places=_span([first, last]))
+                title = text.format(standings=title, places=_span([str(first), str(last)]))
             yield self._table(title, rule, headings, part, (1,) if most else (2,))
 
     def standings_title(self, after: int) -> str:

@@ -1,1 +1,1 @@
-"""Swiss tournaments: their record, the draw by the FIDE Dutch rules and for bridge teams, and why."""
+"""Swiss tournaments: their record, the draw by the FIDE Dutch rules or for teams, and why."""

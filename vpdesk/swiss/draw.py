@@ -77,8 +77,10 @@ def _boards(
     states: dict[int, PlayerState],
     edition: Edition,
 ) -> tuple[Pairing, ...]:
-    """The pairs with their colours, in the order of the boards: by the score of the higher, then
-    the sum of scores, then the rank of the higher."""
+    """The pairs with their colours, in the order of the boards.
+
+    That is by the score of the higher, then the sum of scores, then the rank of the higher.
+    """
     orders = _orders(tournament, states, edition)
     rank = {state.number: k for k, state in enumerate(by_rank(states.values()))}
     ordered = sorted(
@@ -92,9 +94,7 @@ def _boards(
     boards = []
     for higher, lower in ordered:
         first_colour = tournament.first_colour or "w"
-        white, rule = allocate(
-            states[higher], states[lower], edition, first_colour, orders[higher]
-        )
+        white, rule = allocate(states[higher], states[lower], edition, first_colour, orders[higher])
         pair = (higher, lower) if white else (lower, higher)
         boards.append(Pairing(*pair, rule))
     return tuple(boards)

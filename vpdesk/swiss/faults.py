@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from vpdesk.swiss.tournament import Round, Tournament
 
 TWICE_NUMBERED = QT_TRANSLATE_NOOP("SwissError", "Two players have the number {number}.")
-UNKNOWN = QT_TRANSLATE_NOOP("SwissError", "Round {round} names player {number}, who is not entered.")
+UNKNOWN = QT_TRANSLATE_NOOP(
+    "SwissError", "Round {round} names player {number}, who is not entered."
+)
 TWICE = QT_TRANSLATE_NOOP("SwissError", "Player {number} appears twice in round {round}.")
 ITSELF = QT_TRANSLATE_NOOP("SwissError", "Player {number} meets nobody else in round {round}.")
 

@@ -33,6 +33,8 @@ class Obstacle:
 
     rule: its code in the edition ("B.1.a", "C12", "D.2"), "" where there is none.
     score: of the bracket (hundredths) in which the draws part; -1 where there is none.
+    players: those that it is about; of a transposition the first whose opponent differs, the
+        opponent now, and the one then.
     now, then: the counts as it is drawn, and as it would be; of a score the hundredths; of
         the order the place, and for an exchange the pairing numbers moved down, then up.
     """
@@ -63,14 +65,13 @@ class RuleCodes:
 
 
 RULES = {
-    Edition.E2012: RuleCodes(
-        "B.1.a", "B.2", "B.1.b", "C.13", "C.12", "C.14", "D.1", "D.2", "D.3"
-    ),
+    Edition.E2012: RuleCodes("B.1.a", "B.2", "B.1.b", "C.13", "C.12", "C.14", "D.1", "D.2", "D.3"),
     Edition.E2017: RuleCodes("C.1", "C.3", "C.2", "C.4", "C.7", "C.5", "D.1", "D.2", "D.3"),
     Edition.E2026: RuleCodes("C1", "C3", "C2", "C4", "C8", "C6", "4.2", "4.3", "4.4"),
 }
 LOWEST_BYE = "C5"  # 2026: before all that is counted in a bracket
-SQUARED = "B.3"  # 2012: the sum of squares decides, not the greatest
+SQUARED = "B.3"  # 2012: the sum of squares decides, of pairs and of those who move down
+POINT = 100
 
 
 def first_obstacle(drawn: Draw, other: Draw, scores: dict[int, int]) -> Obstacle:
@@ -82,16 +83,16 @@ def first_obstacle(drawn: Draw, other: Draw, scores: dict[int, int]) -> Obstacle
     if drawn.edition is Edition.E2026 and drawn.bye and other.bye:
         now, then = scores[drawn.bye], scores[other.bye]
         if then > now:
-            return Obstacle(
-                Against.CRITERION, LOWEST_BYE, (other.bye,), now=(now,), then=(then,)
-            )
+            return Obstacle(Against.CRITERION, LOWEST_BYE, (other.bye,), now=(now,), then=(then,))
     for mine, theirs in zip(drawn.brackets, other.brackets, strict=False):
         if mine.pairs != theirs.pairs or mine.floaters != theirs.floaters:
-            return _in_bracket(mine, theirs, rules)
+            return _in_bracket(mine, theirs, rules, scores)
     return Obstacle(Against.LOOK_AHEAD, rules.look_ahead)
 
 
-def _in_bracket(mine: BracketTrace, theirs: BracketTrace, rules: RuleCodes) -> Obstacle:
+def _in_bracket(
+    mine: BracketTrace, theirs: BracketTrace, rules: RuleCodes, scores: dict[int, int]
+) -> Obstacle:
     if _players(mine) != _players(theirs):
         return Obstacle(Against.LOOK_AHEAD, rules.complete, score=mine.score)
     if rules.pairs == RULES[Edition.E2012].pairs:  # elsewhere a criterion says as much
@@ -104,7 +105,8 @@ def _in_bracket(mine: BracketTrace, theirs: BracketTrace, rules: RuleCodes) -> O
                 rule = rules.pairs if then < now else rules.look_ahead
                 return Obstacle(worse, rule, score=mine.score, now=(now,), then=(then,))
     for mine_count, their_count in _common(mine.counts, theirs.counts):
-        now, then = _weight(mine_count), _weight(their_count)
+        now = _weight(mine_count, mine, scores)
+        then = _weight(their_count, theirs, scores)
         if then > now:
             return Obstacle(
                 Against.CRITERION,
@@ -115,26 +117,38 @@ def _in_bracket(mine: BracketTrace, theirs: BracketTrace, rules: RuleCodes) -> O
             )
         if then < now:
             return Obstacle(Against.LOOK_AHEAD, rules.look_ahead, score=mine.score)
-    return _by_order(mine.score, mine.place, theirs.place, rules)
+    return _by_order(mine, theirs, rules)
 
 
-def _by_order(score: int, mine: Place, theirs: Place, rules: RuleCodes) -> Obstacle:
+def _by_order(mine: BracketTrace, theirs: BracketTrace, rules: RuleCodes) -> Obstacle:
     """Equal criteria: which of the ways to alter the order comes into it first."""
-    exchanges = [(*each.moved_down, *each.moved_up) for each in (mine, theirs)]
+    here, there = mine.place, theirs.place
     for rule, now, then in (
-        (rules.moved_down_set, (mine.mdp_set,), (theirs.mdp_set,)),
-        (rules.transposition, (mine.mdp_transposition,), (theirs.mdp_transposition,)),
-        (rules.exchange, *exchanges),
-        (rules.transposition, (mine.transposition,), (theirs.transposition,)),
+        (rules.moved_down_set, (here.mdp_set,), (there.mdp_set,)),
+        (rules.transposition, (here.mdp_transposition,), (there.mdp_transposition,)),
+        (rules.exchange, _exchange(here), _exchange(there)),
+        (rules.transposition, (here.transposition,), (there.transposition,)),
     ):
         if now != then:
-            return Obstacle(Against.SEQUENCE, rule, score=score, now=now, then=then)
-    return Obstacle(Against.SEQUENCE, score=score)
+            moved = _first_moved(mine, theirs) if rule == rules.transposition else ()
+            return Obstacle(Against.SEQUENCE, rule, moved, score=mine.score, now=now, then=then)
+    return Obstacle(Against.SEQUENCE, score=mine.score)
 
 
-def _common(
-    mine: tuple[Count, ...], theirs: tuple[Count, ...]
-) -> Iterator[tuple[Count, Count]]:
+def _exchange(place: Place) -> tuple[int, ...]:
+    return (*place.moved_down, *place.moved_up)
+
+
+def _first_moved(mine: BracketTrace, theirs: BracketTrace) -> tuple[int, ...]:
+    """The first player whose opponents differ, the opponent now, and the one then."""
+    then = dict(theirs.pairs)
+    for first, second in mine.pairs:
+        if then.get(first, second) != second:
+            return (first, second, then[first])
+    return ()
+
+
+def _common(mine: tuple[Count, ...], theirs: tuple[Count, ...]) -> Iterator[tuple[Count, Count]]:
     """The counts that both have, in the order of the criteria."""
     of = {each.criterion: each for each in theirs}
     for count in mine:
@@ -142,10 +156,11 @@ def _common(
             yield count, of[count.criterion]
 
 
-def _weight(count: Count) -> tuple[int, ...]:
-    if count.criterion == SQUARED:
-        return (sum(value * value for value in count.values),)
-    return count.values
+def _weight(count: Count, bracket: BracketTrace, scores: dict[int, int]) -> tuple[int, ...]:
+    if count.criterion != SQUARED:
+        return count.values
+    floats = [scores[each] - bracket.score + POINT for each in bracket.floaters]
+    return (sum(value * value for value in (*count.values, *floats)),)
 
 
 def _players(bracket: BracketTrace) -> set[int]:

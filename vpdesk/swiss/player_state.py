@@ -111,9 +111,7 @@ def player_states(tournament: Tournament, edition: Edition) -> dict[int, PlayerS
         byes += [Bye(each, ByeKind.ZERO) for each in sorted(missing)]
         for bye in byes:
             points = tournament.points_of_bye(bye)
-            _sit_out(
-                states[bye.player], points, tournament, edition, bye.kind is ByeKind.PAIRING
-            )
+            _sit_out(states[bye.player], points, tournament, edition, bye.kind is ByeKind.PAIRING)
     accelerate(tournament.next_round)
     _forbid(tournament, states)
     if tournament.next_round == tournament.planned:

@@ -153,17 +153,6 @@ class Ranking:
                 result.append(Standing(place, shared, number, points, values, by))
         return tuple(result)
 
-    def explain(self, tie_break: TieBreak, number: int) -> tuple[Part, ...]:
-        if tie_break is not TieBreak.DIRECT:
-            return self._values.parts(tie_break, number)
-        groups = self._by_points()
-        for earlier in self.order:
-            if earlier is TieBreak.DIRECT:
-                break
-            groups = [part for group in groups for part in self._split(earlier, group)]
-        tied = next(group for group in groups if number in group)
-        return direct_parts(self.record, number, tied)
-
     def _by_points(self) -> list[list[int]]:
         points = self.record.points
         numbers = sorted(points, key=lambda number: (-points[number], number))

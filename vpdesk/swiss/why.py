@@ -127,9 +127,7 @@ class Asking:
                 own = [*moved_down, *bracket.residents]
                 rank = [state.number for state in self._ranked]
                 below = rank[rank.index(number) + 1 :]
-                lower = [
-                    each for each in below if each in own and each not in bracket.floaters
-                ]
+                lower = [each for each in below if each in own and each not in bracket.floaters]
                 passed = (
                     Passed(each, self._not_floating(bracket, number, each))
                     for each in reversed(lower)

@@ -94,7 +94,7 @@ class History:
 
         Raises HistoryError where no file can hold it; nothing has changed then.
         """
-        rows = to_rows(tournament)
+        rows = to_rows(tournament, (self._tournament, self.rows))
         changes = tuple(differences(self.rows, rows))
         text = json.dumps(changes, ensure_ascii=False, separators=(",", ":"))
         if not _can_be_kept(text, changes):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any
 
 from vpdesk.swiss.tournament import (
@@ -30,35 +30,19 @@ from vpdesk.swiss.tournament import (
 from vpdesk.tournament_file.schema import Row, RowChange, Rows, Value, check_types
 
 
-def to_rows(tournament: Tournament) -> Rows:
-    """All of a tournament; members of a StrEnum stand as the texts that they are."""
-    rounds = tuple(enumerate(tournament.rounds, 1))
+def to_rows(tournament: Tournament, before: tuple[Tournament, Rows] | None = None) -> Rows:
+    """All of a tournament; members of a StrEnum stand as the texts that they are.
+
+    before: the tournament of which this one is a change, with its rows: those of rounds that are
+    the same objects are taken over, which makes a result in a large tournament cheap.
+    """
     return {
         "settings": {(name,): (value,) for name, value in _settings(tournament)},
-        "players": {
-            (each.number,): (
-                *(position, each.name, each.rating, each.title, each.sex, each.federation),
-                *(each.fide_number, each.birth, each.group, each.first_round, each.last_round),
-                _json(each.members),
-            )
-            for position, each in enumerate(tournament.players, 1)
-        },
-        "rounds": {(number,): (drawn.method,) for number, drawn in rounds},
-        "games": {
-            (number, board): _game_row(game)
-            for number, drawn in rounds
-            for board, game in enumerate(drawn.games, 1)
-        },
-        "byes": {
-            (number, position): (bye.player, bye.kind, bye.points)
-            for number, drawn in rounds
-            for position, bye in enumerate(drawn.byes, 1)
-        },
-        "changes_by_hand": {
-            (number, position): (_json(each.before), _json(each.after), _json(each.broken))
-            for number, drawn in rounds
-            for position, each in enumerate(drawn.changes, 1)
-        },
+        "players": _player_rows(tournament, before),
+        "rounds": {(number,): (each.method,) for number, each in enumerate(tournament.rounds, 1)},
+        "games": _by_round("games", "games", _game_row, tournament, before),
+        "byes": _by_round("byes", "byes", _bye_row, tournament, before),
+        "changes_by_hand": _by_round("changes_by_hand", "changes", _change_row, tournament, before),
         "requests": _listed((each.player, each.round, each.kind) for each in tournament.requests),
         "forbidden": _listed(
             (_json(each.players), each.first_round, each.last_round)
@@ -135,6 +119,48 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, Value]]:
     yield "teams_method", teams.method
     yield "teams_danish_rounds", _json(teams.danish_rounds)
     yield "teams_odd", teams.odd
+
+
+def _player_rows(tournament: Tournament, before: tuple[Tournament, Rows] | None) -> dict[Row, Row]:
+    if before is not None and before[0].players is tournament.players:
+        return before[1]["players"]
+    return {
+        (each.number,): (
+            *(position, each.name, each.rating, each.title, each.sex, each.federation),
+            *(each.fide_number, each.birth, each.group, each.first_round, each.last_round),
+            _json(each.members),
+        )
+        for position, each in enumerate(tournament.players, 1)
+    }
+
+
+def _by_round(
+    table: str,
+    part: str,
+    to_row: Callable[[Any], Row],
+    tournament: Tournament,
+    before: tuple[Tournament, Rows] | None,
+) -> dict[Row, Row]:
+    """The rows of a part of all rounds, by round and position."""
+    old_rounds: tuple[Round, ...] = ()
+    rows: dict[Row, Row] = {}
+    if before is not None:
+        old_rounds, rows = before[0].rounds, dict(before[1][table])
+    for number, (old, new) in enumerate(zip_longest(old_rounds, tournament.rounds), 1):
+        if new is not old:
+            for position, _ in enumerate(getattr(old, part, ()), 1):
+                del rows[number, position]
+            for position, each in enumerate(getattr(new, part, ()), 1):
+                rows[number, position] = to_row(each)
+    return rows
+
+
+def _bye_row(bye: Bye) -> Row:
+    return bye.player, bye.kind, bye.points
+
+
+def _change_row(change: Change) -> Row:
+    return _json(change.before), _json(change.after), _json(change.broken)
 
 
 def _game_row(game: Game) -> Row:

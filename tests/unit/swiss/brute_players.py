@@ -150,6 +150,8 @@ def _colour_of(higher, lower, tournament, edition):
                 return other
         return higher.wants
     drawn = tournament.first_colour or "w"
+    if edition == "2012" and tournament.rounds:
+        drawn = opposite[drawn]
     return drawn if _place_at_the_start(tournament, higher) % 2 else opposite[drawn]
 
 

@@ -2,6 +2,9 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
+
+import pytest
 
 from tests.unit.swiss.small_events import TEAMS, a_round, event, match
 from vpdesk.swiss.crosstable import crosstable
@@ -16,9 +19,13 @@ from vpdesk.swiss.standings import (
 )
 from vpdesk.swiss.tie_breaks import TieBreak, Why, default_order
 from vpdesk.swiss.tournament import ByeKind, Kind, Result, Round
+from vpdesk.swiss.trf import read
 
 # 1 beat 2, 2 beat 3, 3 beat 1; 4 lost to all.
 CIRCLE = event("1-2 1, 3-4 1", "2-3 1, 4-1 0", "3-1 1, 4-2 0")
+
+
+FILES = Path(__file__).parents[2] / "data" / "swiss" / "trf"
 
 
 def places(tournament, *order, upto=None):
@@ -184,3 +191,23 @@ def test_player_card():
     assert [each.player.number for each in cards] == [1, 2, 3, 4]
     assert cards[0] == player_card(CIRCLE, 1, 2)
     assert len(cards[0].rows) == 2
+
+
+def stated(text):
+    """Points and rank of each player as the report file has them."""
+    rows = [line for line in text.splitlines() if line.startswith("001")]
+    return {int(row[4:8]): (round(100 * float(row[80:84])), int(row[85:89])) for row in rows}
+
+
+@pytest.mark.parametrize("name", ["javafo_sample_gros", "dutch_2012", "dutch_2017", "dutch_2026"])
+def test_real_tournaments_have_the_points_that_their_files_state(name):
+    text = (FILES / f"{name}.trf").read_text(encoding="latin-1")
+    found = standings(read(text))
+    expected = stated(text)
+    assert {each.number: each.points for each in found} == {
+        number: points for number, (points, _) in expected.items()
+    }
+    if any(rank != number for number, (_, rank) in expected.items()):
+        # Other tie-breaks than ours, but nobody stands before somebody with more points.
+        by_rank = sorted(expected.values(), key=lambda each: each[1])
+        assert [points for points, _ in by_rank] == [each.points for each in found]

@@ -40,11 +40,12 @@ def _menus(window: MainWindow) -> Iterator[Group]:
     for menu_action in window.menuBar().actions():
         menu = menu_action.menu()
         assert isinstance(menu, QMenu)
-        rows = tuple(
+        found = (
             (plain_words(action.text()), _keys(action))
             for action in _all_actions(menu)
             if action.shortcuts()
         )
+        rows = tuple(dict.fromkeys(found))  # rooms have some in common
         if rows:
             yield Group(plain_words(menu_action.text()), rows)
 
@@ -98,6 +99,18 @@ def _parts() -> tuple[Group, ...]:
                 row(translate("HelpKeys", "Figures: walk"), "Left", "Right"),
                 row(translate("HelpKeys", "Chances: stronger, weaker pair"), "Up", "Down"),
                 row(translate("HelpKeys", "Optimising: stop"), "Esc"),
+            ),
+        ),
+        Group(
+            translate("HelpKeys", "In the Swiss room"),
+            (
+                row(translate("HelpKeys", "Field: a bye of a round"), "U", "F", "H", "Z"),
+                row(translate("HelpKeys", "Field: paste a list"), "Ctrl+V"),
+                row(translate("HelpKeys", "Boards: win, draw, loss"), "1", "=", "0"),
+                row(translate("HelpKeys", "Boards: forfeit; nobody came"), "+", "-", "N"),
+                row(translate("HelpKeys", "Boards: unrated game"), "W", "D", "L"),
+                row(translate("HelpKeys", "Lists: take out, clear"), "Del"),
+                row(translate("HelpKeys", "Draw: stop"), "Esc"),
             ),
         ),
         Group(

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.main_window import MainWindow
 
 ONE_PAGE = "keyboard"  # the topic that must fit one page
-COLUMNS = 2  # of its keys on paper
+COLUMNS = 3  # of its keys on paper
 ENDING = ".pdf"
 
 

@@ -46,7 +46,8 @@ class TableModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.AccessibleTextRole:
             cell = self.cell(index)
-            parts = (self.table.headings[index.column()], cell.text, cell.note)
+            heading = self.table.headings[index.column()].replace("\n", " ")
+            parts = (heading, cell.text, cell.note)
             return ", ".join(part for part in parts if part)
         return None
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
@@ -27,6 +28,7 @@ from vpdesk.swiss.tournament import ByeKind, Player, Tournament
 
 TABLE_SHARE = 0.76  # of the width
 MOST_RATING = 9999
+SHORT = 26  # lines below each other, below which the table needs all of the height
 
 
 class SwissField(QWidget):
@@ -51,6 +53,10 @@ class SwissField(QWidget):
         self.import_list = _button("fieldImport", self.tr("Import a List…"))
         self.withdraw = _button("fieldWithdraw", self.tr("Withdraw"))
         self.delete = _button("fieldDelete", self.tr("Delete"))
+        self.rules = _button("fieldRules", self.tr("Rules"))
+        self.rules.setCheckable(True)
+        self.rules.setToolTip(self.tr("Shows what the tournament is played by"))
+        self._short: bool | None = None
         self.apart = _button("fieldApart", self.tr("Not to Meet"))
         self.apart.setCheckable(True)
         self.apart.setToolTip(self.tr("Shows who may not meet"))
@@ -132,6 +138,14 @@ class SwissField(QWidget):
     def remove(self, numbers: tuple[int, ...]) -> None:
         """Take players out who have no games."""
         self._try(lambda: entries.removed(self._tournament, numbers), self.tr("delete"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low room the rules leave their place to the table."""
+        super().resizeEvent(event)
+        short = self.height() < SHORT * self.fontMetrics().height()
+        if short != self._short:
+            self._short = short
+            self.rules.setChecked(not short)
 
     def _edit(self, number: int, column: Column, text: str) -> None:
         """Take over what was typed in a cell."""
@@ -228,11 +242,14 @@ class SwissField(QWidget):
             self.tr("The selected ones leave after the rounds that are drawn; or come back.")
         )
         self._buttons = flow(
-            self.sort, self.paste, self.import_list, self.withdraw, self.delete, self.apart
+            *(self.sort, self.paste, self.import_list, self.withdraw, self.delete),
+            *(self.rules, self.apart),
         )
         side = FittingArea(self.forbidden)
         side.hide()
         self.apart.toggled.connect(side.setVisible)
+        self.rules.toggled.connect(self.settings.setVisible)
+        self.rules.setChecked(True)
         self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -24,6 +24,7 @@ from vpdesk.swiss.entries import groups_apart
 from vpdesk.swiss.tournament import Forbidden, Tournament
 
 MOST_ROUNDS = 99
+WIDE = 14  # characters of the field for numbers
 
 
 class SwissForbidden(QWidget):
@@ -54,6 +55,8 @@ class SwissForbidden(QWidget):
         self.add = named(QPushButton(self.tr("Keep Apart")), "forbiddenAdd")
         self.clubs = named(QPushButton(self.tr("Keep Clubs Apart")), "forbiddenClubs")
         self.clubs.setToolTip(self.tr("Nobody meets one of the same club until that round."))
+        self.numbers.setMaximumWidth(WIDE * self.fontMetrics().averageCharWidth())
+        self.list.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         leave_keys(self.numbers)
         leave_keys(self.until)
         title = QLabel(self.tr("Not to meet"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 BOARDS_SHARE = 0.62  # of the width
 LOG_LINES = 5
+NARROW = 110  # characters beside each other, below which the boards need all of the width
 
 
 class SwissRounds(QWidget):
@@ -59,6 +61,8 @@ class SwissRounds(QWidget):
         self.drawing = SwissDrawing()
         self.unpair = named(QPushButton(), "unpairButton")
         self.state = named(QLabel(), "roundState")
+        self.why = named(QPushButton(self.tr("Explanation")), "explanationButton")
+        self._narrow: bool | None = None
         self.quick = named(QLineEdit(), "quickResult")
         self.table = named(BoardsTable(), "boardsTable")
         self.log = named(QListWidget(), "changesList")
@@ -107,6 +111,7 @@ class SwissRounds(QWidget):
 
     def go_explanation(self) -> None:
         """Move the keyboard to the explanation of the draw."""
+        self.why.setChecked(True)
         if self.explanation is not None:
             self.explanation.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -140,6 +145,14 @@ class SwissRounds(QWidget):
             self.explanation = named(SwissExplanation(), "swissExplanation")
             self._side.insertWidget(0, self.explanation, 1)
             self._explain_draw()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow room the explanation leaves its place to the boards."""
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.why.setChecked(not narrow)
 
     # What it shows
 
@@ -320,10 +333,15 @@ class SwissRounds(QWidget):
             self.drawing,
             self.unpair,
             labelled(self.tr("Board and result"), self.quick),
+            self.why,
             self.state,
         ):
             flow.addWidget(widget)
         side, self._log_part = QWidget(), QWidget()
+        self.why.setCheckable(True)
+        self.why.setChecked(True)
+        self.why.toggled.connect(side.setVisible)
+        self.why.setToolTip(self.tr("Shows why the round is drawn as it is (F8)"))
         log_layout = QVBoxLayout(self._log_part)
         log_layout.setContentsMargins(0, 0, 0, 0)
         log_layout.setSpacing(4)

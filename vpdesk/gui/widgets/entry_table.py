@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 PADDING = 24  # of a column, both sides together
 GAP = "\N{EN SPACE}"
-LOOKED_AT = 400  # rows from both ends that are measured: all of a large field would take long
+LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
 Index = QModelIndex | QPersistentModelIndex
 Trigger = QAbstractItemView.EditTrigger
 

@@ -162,7 +162,7 @@ class TableView(QTableView):
         table = self.table_model.table
         lines = [[cell.text for cell in table.rows[row]] for row in rows]
         if headings:
-            lines.insert(0, list(table.headings))
+            lines.insert(0, [heading.replace("\n", " ") for heading in table.headings])
         from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - start-up time
 
         QGuiApplication.clipboard().setMimeData(lines_data(lines))
@@ -241,7 +241,7 @@ class TableView(QTableView):
         metrics = self.horizontalHeader().fontMetrics()
         mark = self.fontMetrics().height()
         needed = [
-            max(sum(text) + mark, metrics.horizontalAdvance(heading)) + PADDING
+            max(sum(text) + mark, *map(metrics.horizontalAdvance, heading.split("\n"))) + PADDING
             for text, heading in zip(self.text_widths, table.headings, strict=True)
         ]
         spare = max(0, self.horizontalHeader().width() - sum(needed))

@@ -148,9 +148,7 @@ class Criteria:
             down, up = the.down[k] & everybody, the.up[k] & residents
             if down & residents:
                 floated = down & residents
-                yield Rule(
-                    codes[FLOATS + 2 * k], self._down_pair(down), _bit_of(floated)
-                )
+                yield Rule(codes[FLOATS + 2 * k], self._down_pair(down), _bit_of(floated))
             if up and self._uneven:
                 yield Rule(codes[FLOATS + 2 * k + 1], self._up_pair(up), _nothing)
         if not self._uneven:

@@ -162,9 +162,7 @@ class Round2012:
         best_costs: list[int] = []
         for stay in self._floating(bracket):
             for all_placed in (False,) if last else (True, False):
-                pairs = self._exact.placing(
-                    bracket, below, stay, last=last, all_placed=all_placed
-                )
+                pairs = self._exact.placing(bracket, below, stay, last=last, all_placed=all_placed)
                 left = bracket.left_by(pairs)
                 kept = [each for each in left if each in bracket.moved_down]
                 if len(pairs) != len(bracket.pairs) or kept != list(stay):

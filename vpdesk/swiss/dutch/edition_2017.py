@@ -12,11 +12,12 @@ from collections.abc import Sequence
 
 from vpdesk.swiss.dutch.below import bye_candidates, completes, suits
 from vpdesk.swiss.dutch.bracket_2017 import Bracket, Pairs, View
-from vpdesk.swiss.dutch.candidates import Limits, Search
+from vpdesk.swiss.dutch.bounds_2017 import Bounds
+from vpdesk.swiss.dutch.candidates import Search
 from vpdesk.swiss.dutch.criteria_2017 import Criteria
 from vpdesk.swiss.dutch.exact_2017 import Exact
 from vpdesk.swiss.dutch.field import Field, mask_of, members
-from vpdesk.swiss.dutch.search import FloatLimit, PairLimit, Steps, StepsExceededError
+from vpdesk.swiss.dutch.search import FloatLimit, Steps, StepsExceededError
 from vpdesk.swiss.tournament import Edition
 from vpdesk.swiss.trace import Step, StepKind
 
@@ -87,36 +88,24 @@ class Round2017:
 
     def _quickly(self, bracket: Bracket) -> Pairs | None:
         """The best pairs of the bracket alone, if it can keep all criteria as well as counting
-        allows; None if that is not so, or not found soon."""
+        allows; None if that is not so, or not found soon.
+        """
         the = self.field
         players = mask_of(bracket.players)
         players &= ~mask_of([each for each in members(players) if not the.allowed[each] & players])
-        mdps = [each for each in bracket.moved_down if players >> each & 1]
+        moved_down = [each for each in bracket.moved_down if players >> each & 1]
         residents = players & mask_of(bracket.residents)
-        pairs, unpaired = divmod(players.bit_count(), 2)
         alone = len(bracket.players) - players.bit_count()
-        if not pairs or len(mdps) > residents.bit_count() or (alone and bracket.bye_here):
+        if len(moved_down) > residents.bit_count() or not residents or alone and bracket.bye_here:
             return None
-        own = [
-            PairLimit([mask] * len(the.states), _least_hits(mask, residents, len(mdps)))
-            for mask in the.up
-        ]
-        if any(limit.most for limit in own) and len({the.scores[each] for each in mdps}) > 1:
-            return None  # the score differences come in
-        white, black = the.white, the.black
-        limits = (
-            PairLimit(the.clash, 0),
-            _colour_limit(the.same, (white, black), players, pairs),
-            _colour_limit(the.strong_same, (white & the.strong, black & the.strong), players, pairs),
-        )
-        floats = [
-            FloatLimit(mask, max(0, unpaired - (residents & ~mask).bit_count())) for mask in the.down
-        ]
-        floats.append(self._bye_or_place(bracket))
+        bounds = Bounds(the, players, moved_down, residents)
+        if bounds.differences_count:
+            return None
+        limits = bounds.limits(self._bye_or_place(bracket))
+        pairs = players.bit_count() // 2
         steps = Steps(min(MOST_STEPS, 50 + 2 * pairs * pairs))
-        search = Search(the.allowed, Limits(tuple(own), limits, tuple(floats)), steps)
         try:
-            return search.first(mdps, residents, pairs)
+            return Search(the.allowed, limits, steps).first(moved_down, residents, pairs)
         except StepsExceededError:
             return None
 
@@ -133,16 +122,3 @@ class Round2017:
         after = mask_of(bracket.following)
         stuck = [each for each in bracket.players if not the.allowed[each] & after]
         return FloatLimit(mask_of(stuck), 0)
-
-
-def _colour_limit(
-    partners: Sequence[int], sides: tuple[int, int], players: int, pairs: int
-) -> PairLimit:
-    """At most as many pairs as there must be of two players of the same side."""
-    most = max(0, *(pairs - (players & ~side).bit_count() for side in sides))
-    return PairLimit(partners, most, tuple((side, ~side) for side in sides))
-
-
-def _least_hits(mask: int, residents: int, needed: int) -> int:
-    """How many of the needed residents must be of a mask."""
-    return max(0, needed - (residents & ~mask).bit_count())

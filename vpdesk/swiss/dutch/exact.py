@@ -16,7 +16,7 @@ from vpdesk.swiss.matching import heaviest
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A criterion: what a pair (higher ranked first) and an unpaired player cost; less is better."""
+    """A criterion: what a pair (higher ranked first) and an unpaired player cost."""
 
     code: str
     pair: Callable[[int, int], int]
@@ -68,10 +68,7 @@ def best_matching(
         weight = (*head(first, second), *gains, *order.pair(first, second))
         edges.append((vertex(first), vertex(second), weight))
     nothing = (*(0,) * len(rules), *order.nothing)
-    for edge in outside:
-        edges.append((vertex(edge.first), vertex(edge.second), (*edge.head, *nothing)))
+    edges += [(vertex(e.first), vertex(e.second), (*e.head, *nothing)) for e in outside]
     names = list(index)
     partners = heaviest(len(names), edges)
-    return {
-        names[i]: names[partner] for i, partner in enumerate(partners) if partner >= 0
-    }
+    return {names[i]: names[partner] for i, partner in enumerate(partners) if partner >= 0}

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vpdesk.swiss.dutch.field import members
-
 
 @dataclass(frozen=True, slots=True)
 class PairLimit:
@@ -65,84 +63,86 @@ def first_transposition(
     Those of lower that are left are the unpaired ones. None if there is no such pairing.
     Raises StepsExceededError when the steps run out.
     """
-    size = len(upper)
-    unpaired = lower.bit_count() - size
-    if unpaired < 0:
+    halves = _Halves(upper, lower, allowed, pair_limits, float_limits)
+    if not halves.hold():
         return None
-    rest_of_upper = [0] * (size + 1)
-    for depth in range(size - 1, -1, -1):
-        rest_of_upper[depth] = rest_of_upper[depth + 1] | 1 << upper[depth]
-    budgets = [limit.most for limit in pair_limits]
-    if not _can_hold(rest_of_upper[0], lower, unpaired, budgets, pair_limits, float_limits):
-        return None
-    chosen: list[int] = []
-    free = lower
-    waiting = [_candidates(upper[0], free, allowed, budgets, pair_limits)] if size else []
-    while len(chosen) < size:
-        depth = len(chosen)
-        candidates = waiting[depth]
-        if not candidates:
-            if not depth:
-                return None
+    waiting = [halves.candidates()] if upper else []
+    while len(halves.chosen) < len(upper):
+        if not waiting[-1]:
             waiting.pop()
-            free |= _take_back(upper[depth - 1], chosen.pop(), budgets, pair_limits)
+            if not waiting:
+                return None
+            halves.take_back()
             continue
         steps.take()
-        bit = candidates & -candidates
-        waiting[depth] = candidates ^ bit
-        player = upper[depth]
-        for k, limit in enumerate(pair_limits):
+        bit = waiting[-1] & -waiting[-1]
+        waiting[-1] ^= bit
+        halves.take(bit)
+        if not halves.hold():
+            halves.take_back()
+        elif len(halves.chosen) < len(upper):
+            waiting.append(halves.candidates())
+    return [bit.bit_length() - 1 for bit in halves.chosen]
+
+
+class _Halves:
+    """Two halves of a bracket, the upper of which is given opponents from the top."""
+
+    def __init__(
+        self,
+        upper: Sequence[int],
+        lower: int,
+        allowed: Sequence[int],
+        pair_limits: Sequence[PairLimit],
+        float_limits: Sequence[FloatLimit],
+    ) -> None:
+        self.chosen: list[int] = []  # a bit for each opponent
+        self._upper = upper
+        self._free = lower
+        self._allowed = allowed
+        self._pair_limits = pair_limits
+        self._float_limits = float_limits
+        self._budgets = [limit.most for limit in pair_limits]
+        self._unpaired = lower.bit_count() - len(upper)
+        self._waiting = [0] * (len(upper) + 1)  # from each place on, who waits for an opponent
+        for place in range(len(upper) - 1, -1, -1):
+            self._waiting[place] = self._waiting[place + 1] | 1 << upper[place]
+
+    def candidates(self) -> int:
+        """Who may be the next opponent."""
+        player = self._upper[len(self.chosen)]
+        mask = self._free & self._allowed[player]
+        for budget, limit in zip(self._budgets, self._pair_limits, strict=True):
+            if not budget:
+                mask &= ~limit.partners[player]
+        return mask
+
+    def take(self, bit: int) -> None:
+        """Make one the next opponent."""
+        self._spend(bit, 1)
+        self.chosen.append(bit)
+        self._free ^= bit
+
+    def take_back(self) -> None:
+        """Undo the last choice."""
+        bit = self.chosen.pop()
+        self._free ^= bit
+        self._spend(bit, -1)
+
+    def _spend(self, bit: int, times: int) -> None:
+        player = self._upper[len(self.chosen)]
+        for k, limit in enumerate(self._pair_limits):
             if limit.partners[player] & bit:
-                budgets[k] -= 1
-        free ^= bit
-        if _can_hold(rest_of_upper[depth + 1], free, unpaired, budgets, pair_limits, float_limits):
-            chosen.append(bit)
-            if depth + 1 < size:
-                waiting.append(
-                    _candidates(upper[depth + 1], free, allowed, budgets, pair_limits)
-                )
-        else:
-            free |= _take_back(player, bit, budgets, pair_limits)
-    return [bit.bit_length() - 1 for bit in chosen]
+                self._budgets[k] -= times
 
-
-def _candidates(
-    player: int,
-    free: int,
-    allowed: Sequence[int],
-    budgets: Sequence[int],
-    pair_limits: Sequence[PairLimit],
-) -> int:
-    mask = free & allowed[player]
-    for budget, limit in zip(budgets, pair_limits, strict=True):
-        if not budget:
-            mask &= ~limit.partners[player]
-    return mask
-
-
-def _take_back(
-    player: int, bit: int, budgets: list[int], pair_limits: Sequence[PairLimit]
-) -> int:
-    for k, limit in enumerate(pair_limits):
-        if limit.partners[player] & bit:
-            budgets[k] += 1
-    return bit
-
-
-def _can_hold(
-    upper: int,
-    lower: int,
-    unpaired: int,
-    budgets: Sequence[int],
-    pair_limits: Sequence[PairLimit],
-    float_limits: Sequence[FloatLimit],
-) -> bool:
-    """Whether counting leaves room for the rest; upper are to find partners in lower."""
-    for budget, limit in zip(budgets, pair_limits, strict=True):
-        for players, wanted in limit.groups:
-            above, below = (upper & players).bit_count(), (lower & wanted).bit_count()
-            if above - below > budget:
+    def hold(self) -> bool:
+        """Whether counting leaves room for those that wait."""
+        waiting, free = self._waiting[len(self.chosen)], self._free
+        for budget, limit in zip(self._budgets, self._pair_limits, strict=True):
+            for players, wanted in limit.groups:
+                if (waiting & players).bit_count() - (free & wanted).bit_count() > budget:
+                    return False
+        for each in self._float_limits:
+            if self._unpaired - (free & ~each.players).bit_count() > each.most:
                 return False
-    return all(
-        unpaired - (lower & ~limit.players).bit_count() <= limit.most for limit in float_limits
-    )
+        return self._unpaired >= 0

@@ -9,7 +9,7 @@ is the higher ranked of a pair stood in S1 after the exchange.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb, perm
 
@@ -33,8 +33,10 @@ def exchange_of(pairs: Sequence[tuple[int, int]], players: Sequence[int]) -> Exc
 
 
 def transposition_of(pairs: Sequence[tuple[int, int]], players: Sequence[int]) -> int:
-    """Which transposition of S2 after its exchange it is, from 1; transpositions that leave the
-    same players to the same opponents count once."""
+    """Which transposition of S2 after its exchange it is, from 1.
+
+    Those that give S1 the same opponents count as one.
+    """
     higher = sorted(first for first, _ in pairs)
     partner = dict(pairs)
     above = set(higher)
@@ -139,9 +141,3 @@ class MovedDownOrder:
         shift = (self._per_component - 1 - digit) * self._digit
         gain[self._sets + component] = (len(self._place) - self._place[second]) << shift
         return tuple(gain)
-
-
-def places(players: Sequence[int], chosen: Sequence[int]) -> Iterator[int]:
-    """The places from 1 of some of the players."""
-    for each in chosen:
-        yield players.index(each) + 1

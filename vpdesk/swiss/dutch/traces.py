@@ -54,8 +54,7 @@ def _trace(
         score=min(field.scores[each] for each in bracket.players),
         treatment=Treatment.HETEROGENEOUS if bracket.heterogeneous else Treatment.HOMOGENEOUS,
         moved_down=tuple(
-            MovedDown(field.states[each].number, field.scores[each])
-            for each in bracket.moved_down
+            MovedDown(field.states[each].number, field.scores[each]) for each in bracket.moved_down
         ),
         residents=field.numbers(bracket.residents),
         pairs=tuple((field.states[a].number, field.states[b].number) for a, b in bracket.pairs),
@@ -74,8 +73,8 @@ def _place(
     """heads: the pairs of moved-down players."""
     done = {each for pair in heads for each in pair}
     chosen = [first for first, _ in heads]
-    kept = set(bracket.residents) if bracket.heterogeneous else set(bracket.players)
-    others = [each for each in bracket.players if each in kept]
+    limbo = set(bracket.moved_down) if isinstance(bracket, Bracket2017) else set()
+    others = [each for each in bracket.players if each not in limbo.union(chosen)]
     remainder = [each for each in others if each not in done]
     pairs = [pair for pair in bracket.pairs if pair[0] not in done]
     exchange = exchange_of(pairs, remainder)

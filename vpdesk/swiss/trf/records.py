@@ -14,7 +14,7 @@ from vpdesk.swiss.trf.points import CODES_BB
 # What a report says of the tournament, kept as it stands.
 DETAILS = (
     *("022", "032", "042", "052", "092", "102", "112", "122", "132"),
-    *("172", "182", "192", "202", "212", "222"),
+    *("172", "182", "202", "212", "222"),
 )
 COUNTED = ("062", "072", "082")  # they follow from the players
 POINT_CODES = ("162", "XXS", *CODES_BB)
@@ -56,6 +56,7 @@ class Records:
     name: str = ""
     planned: int = 0
     first_colour: str = ""
+    coded_type: str = ""
     edition: Edition | None = None
     absent: set[int] = field(default_factory=set)
     byes: dict[tuple[int, int], ByeKind] = field(default_factory=dict)
@@ -86,8 +87,6 @@ def read_records(lines: Iterable[Line], numbers: Iterable[int], in_order: bool) 
     for line in lines:
         if line.code in _READERS:
             _READERS[line.code](records, line)
-        elif line.code == "192" and _says_edition(line.value):
-            records.edition = edition_in([("192", line.value)])
         elif line.code in DETAILS:
             if text := one_line(line.value):
                 # The dates of the rounds stand in columns.
@@ -95,6 +94,10 @@ def read_records(lines: Iterable[Line], numbers: Iterable[int], in_order: bool) 
                 records.details.append((line.code, kept))
         elif line.code not in COUNTED:
             records.extra.append(line.text)
+    if _says_edition(records.coded_type):
+        records.edition = edition_in([("192", records.coded_type)])
+    elif records.coded_type:
+        records.details.append(("192", records.coded_type))
     return records
 
 
@@ -134,6 +137,13 @@ _EDITIONS = {
 
 def _name(records: Records, line: Line) -> None:
     records.name = one_line(line.value)
+
+
+def _coded_type(records: Records, line: Line) -> None:
+    text = one_line(line.value)
+    if text and records.coded_type not in ("", text):
+        raise SwissError(SAID_TWICE, line=line.number, found=quoted(text))
+    records.coded_type = text or records.coded_type
 
 
 def _planned(records: Records, line: Line) -> None:
@@ -268,6 +278,7 @@ _READERS: dict[str, Callable[[Records, Line], None]] = {
     "012": _name,
     "142": _planned,
     "152": _colour,
+    "192": _coded_type,
     "240": _bye,
     "250": _accelerated,
     "260": _prohibited,

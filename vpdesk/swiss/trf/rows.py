@@ -100,7 +100,7 @@ def _row(line: Line) -> Row:
         sex=text(line.field(10, 10)),
         federation=text(line.field(54, 56)),
         fide_number=text(line.field(58, 68)),
-        birth=text(line.field(69, 80)),
+        birth=text(line.field(69, 80))[:10].rstrip(),  # some writers are a column off
     )
     line.whole(86, 89, 0)  # The rank follows from the points; but it must be one.
     return Row(line.number, player, line.points(81, 84), _cells(line))

@@ -39,16 +39,18 @@ def system_lines(system: PointSystem, *, new: bool) -> Iterator[str]:
         zero_bye=system.zero_bye,
     )
     if new:
-        yield "162  " + "    ".join(f"{code}{_field(points)}" for code, points in values.items())
+        yield "162  " + "    ".join(
+            f"{code}{four_columns(points)}" for code, points in values.items()
+        )
     if not new or not plain:
         yield from _exchanged(system)
     if not new and plain:
-        yield f"BBW {_field(system.win)}"
-        yield f"BBD {_field(system.draw)}"
-        yield f"BBL {_field(system.loss)}"
-        yield f"BBZ {_field(system.zero_bye)}"
-        yield f"BBF {_field(system.forfeit_loss)}"
-        yield f"BBU {_field(system.pairing_bye)}"
+        yield f"BBW {four_columns(system.win)}"
+        yield f"BBD {four_columns(system.draw)}"
+        yield f"BBL {four_columns(system.loss)}"
+        yield f"BBZ {four_columns(system.zero_bye)}"
+        yield f"BBF {four_columns(system.forfeit_loss)}"
+        yield f"BBU {four_columns(system.pairing_bye)}"
 
 
 def _exchanged(system: PointSystem) -> Iterator[str]:
@@ -66,7 +68,9 @@ def _exchanged(system: PointSystem) -> Iterator[str]:
         "FW": system.forfeit_win,
         "FL": system.forfeit_loss,
     }
-    yield "XXS " + " ".join(f"{code}={_field(points).strip()}" for code, points in values.items())
+    yield "XXS " + " ".join(
+        f"{code}={four_columns(points).strip()}" for code, points in values.items()
+    )
 
 
 def given_lines(tournament: Tournament) -> Iterator[str]:
@@ -93,14 +97,14 @@ def _given(
     # A pairing bye and a game without a result have no type: the difference is a bonus.
     kind = _TYPE_OF.get(got, "") if got is not None else ""
     worth = points if kind else points - usual
-    yield f"299 {kind:1}        {_field(worth)}  {number:3} {player:4}"
+    yield f"299 {kind:1}        {four_columns(worth)}  {number:3} {player:4}"
 
 
-def _field(points: int) -> str:
-    """Points (hundredths) in four columns."""
+def four_columns(points: int) -> str:
+    """Points (hundredths) in four columns. Raises SwissError where they do not fit."""
     text = f"{points / 100:4.1f}" if points % 10 == 0 else f"{points / 100:4.2f}"
-    if len(text) > 4:
-        text = text.replace("0.", ".", 1)
+    if text.startswith("-0."):
+        text = text.replace("0", "", 1)
     if len(text) > 4:
         raise SwissError(NO_PLACE, points=points / 100)
     return text

@@ -14,7 +14,7 @@ from vpdesk.swiss.trf.cells import cell_texts, point_field
 from vpdesk.swiss.trf.columns import one_line
 from vpdesk.swiss.trf.reader import numbers_teams
 from vpdesk.swiss.trf.records import edition_code, edition_in
-from vpdesk.swiss.trf.worth import given_lines, system_lines
+from vpdesk.swiss.trf.worth import four_columns, given_lines, system_lines
 
 Dialect = Literal["06", "16", "26"]
 LINE_END = "\r\n"  # the format asks for CR; an editor, for LF too
@@ -167,8 +167,7 @@ def _accelerated(tournament: Tournament) -> Iterator[str]:
             if player and after.get(previous) == player:
                 previous = player
                 continue
-            shown = f"{points / 100:4.1f}"
-            yield f"250      {shown} {first:3} {last:3} {begin:4} {previous:4}"
+            yield f"250      {four_columns(points)} {first:3} {last:3} {begin:4} {previous:4}"
             begin = previous = player
 
 
@@ -190,7 +189,7 @@ def _exchange(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
         yield "XXC white1" if tournament.first_colour == "w" else "XXC black1"
     old = dialect != "26" or numbers_teams(tournament.extra)
     for each in tournament.acceleration if old else ():
-        values = " ".join(f"{points / 100:4.1f}" for points in each.points)
+        values = " ".join(map(four_columns, each.points))
         yield f"XXA {each.player:4} {values}"
     for pair in tournament.forbidden if old else ():
         if pair.first_round <= tournament.next_round <= (pair.last_round or MOST_PLAYERS):

@@ -1,0 +1,116 @@
+"""What the rules say of pairs made by hand."""
+
+from dataclasses import replace
+
+import pytest
+
+from vpdesk.report.language import Language
+from vpdesk.report.swiss_opinions import broken_words, change_words, opinion_words
+from vpdesk.swiss.opinion import broken
+from vpdesk.swiss.tournament import (
+    Bye,
+    ByeKind,
+    Change,
+    Edition,
+    Forbidden,
+    Game,
+    Kind,
+    Player,
+    Result,
+    Round,
+    Tournament,
+)
+
+WIN, LOSS = Result.WIN, Result.LOSS
+GROUPS = ("Ely", "", "Ely", "", "", "")
+PLAYERS = tuple(Player(number, f"P{number}", group=group) for number, group in enumerate(GROUPS, 1))
+
+
+def played(*pairs, byes=()):
+    return Round(tuple(Game(white, black, WIN, LOSS) for white, black in pairs), byes)
+
+
+TWO = Tournament(
+    PLAYERS,
+    (played((1, 2), (3, 4), (5, 6)), played((1, 4), (3, 6), (5, 2))),
+    edition=Edition.E2012,
+)
+
+
+def test_a_good_pair_breaks_nothing():
+    assert broken(TWO, (2, 3), 3) == ()
+
+
+def test_a_repetition_names_its_round():
+    assert broken(TWO, (2, 1), 3) == ("repeat:1",)
+    assert broken(TWO, (4, 1), 3) == ("repeat:2",)
+    assert broken(TWO, (4, 1), 2) == ()  # judged by the rounds before
+
+
+@pytest.mark.parametrize(
+    ("edition", "code"), [(Edition.E2012, "B.2"), (Edition.E2017, "C.3"), (Edition.E2026, "C3")]
+)
+def test_two_who_need_the_same_colour(edition, code):
+    found = broken(replace(TWO, edition=edition), (3, 5), 3)
+    assert found == (code, "third:w")
+
+
+def test_top_scorers_may_in_the_last_round():
+    assert broken(replace(TWO, planned=3), (3, 5), 3) == ("third:w",)
+
+
+def test_a_colour_for_the_third_time():
+    assert broken(TWO, (3, 2), 3) == ("third:w", "third:b")
+    assert broken(TWO, (6, 4), 3) == ("B.2", "third:b")
+
+
+def test_forbidden_in_the_rounds_that_it_is_for():
+    some = replace(TWO, forbidden=(Forbidden((2, 3, 6), 3, 4),))
+    assert broken(some, (2, 3), 3) == ("forbidden",)
+    longer = replace(some, rounds=(*some.rounds, played((2, 1)), played((2, 4))))
+    assert "forbidden" not in broken(longer, (6, 3), 5)
+
+
+def test_one_group():
+    assert broken(TWO, (3, 1), 2) == ("group",)
+
+
+@pytest.mark.parametrize(
+    ("edition", "kind", "code"),
+    [
+        (Edition.E2012, ByeKind.PAIRING, "B.1.b"),
+        (Edition.E2012, ByeKind.HALF, "B.1.b"),
+        (Edition.E2017, ByeKind.PAIRING, "C.2"),
+        (Edition.E2017, ByeKind.HALF, ""),
+        (Edition.E2026, ByeKind.FULL, "C2"),
+        (Edition.E2026, ByeKind.ZERO, ""),
+    ],
+)
+def test_a_second_bye(edition, kind, code):
+    event = Tournament(PLAYERS[:3], (played((1, 2), byes=(Bye(3, kind),)),), edition=edition)
+    assert broken(event, (3, 0), 2) == ((code,) if code else ())
+
+
+def test_teams_have_no_colours_but_byes():
+    event = replace(TWO, kind=Kind.TEAMS)
+    assert broken(event, (3, 5), 3) == ()
+    byes = (Bye(6, ByeKind.PAIRING), Bye(5, ByeKind.HALF))
+    event = Tournament(PLAYERS, (played((1, 2), (3, 4), byes=byes),), kind=Kind.TEAMS)
+    assert broken(event, (6, 0), 2) == ("C2",)
+    assert broken(event, (5, 0), 2) == ()
+
+
+def test_words():
+    language = Language()
+    assert broken_words(("repeat:3", "B.2", "third:b"), language) == (
+        "repeats round 3, breaks B.2 (both need the same colour), "
+        "gives the second a third Black in a row"
+    )
+    assert broken_words(("C.2",), language) == "breaks C.2 (a second bye)"
+    change = Change(((3, 5), (8, 0)), ((8, 5), (3, 0)), ("group",))
+    assert change_words(change, language) == (
+        "3–5, 8 without an opponent → 8–5, 3 without an opponent: is within one club"
+    )
+    assert opinion_words(TWO, 3, [(2, 1), (2, 3)], language) == (
+        "2–1 repeats round 1; 2–3 breaks no rule"
+    )

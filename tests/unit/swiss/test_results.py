@@ -1,0 +1,155 @@
+"""Results as they are typed, players exchanged by hand, and what a correction concerns."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.swiss_events import chess, play_round, teams
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.next_round import changed_later, with_next_round
+from vpdesk.swiss.results import (
+    exchanged,
+    missing,
+    points_after,
+    typed,
+    with_game,
+)
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Round, Tournament
+
+WIN, DRAW, LOSS = Result.WIN, Result.DRAW, Result.LOSS
+UP, DOWN = Result.FORFEIT_WIN, Result.FORFEIT_LOSS
+PLAYERS = tuple(Player(number, f"P{number}") for number in range(1, 8))
+CHESS = Tournament(
+    PLAYERS,
+    (
+        Round(
+            (Game(1, 2, WIN, LOSS), Game(3, 4, LOSS, WIN), Game(5, 6)), (Bye(7, ByeKind.PAIRING),)
+        ),
+    ),
+)
+TEAMS = Tournament(PLAYERS[:4], kind=Kind.TEAMS)
+
+
+@pytest.mark.parametrize(
+    ("text", "white", "black"),
+    [
+        ("1", WIN, LOSS),
+        ("=", DRAW, DRAW),
+        ("5", DRAW, DRAW),
+        (" 0 ", LOSS, WIN),
+        ("+", UP, DOWN),
+        ("-", DOWN, UP),
+        ("--", DOWN, DOWN),
+        ("n", DOWN, DOWN),
+        ("w", Result.UNRATED_WIN, Result.UNRATED_LOSS),
+        ("", None, None),
+    ],
+)
+def test_a_game(text, white, black):
+    game = typed(CHESS, Game(1, 2, DRAW, DRAW), text)
+    assert game == Game(1, 2, white, black)
+
+
+@pytest.mark.parametrize(
+    ("text", "points", "imps", "result"),
+    [
+        ("45-23", (1538, 462), (45, 23), WIN),
+        ("23 : 45", (462, 1538), (23, 45), LOSS),
+        ("7 7", (1000, 1000), (7, 7), DRAW),
+        ("13.2-6.8", (1320, 680), None, WIN),
+        ("6,75 vp", (675, 1325), None, LOSS),
+        ("12-8VP", (1200, 800), None, WIN),
+        ("+", (1200, 0), None, UP),
+        ("n", (0, 0), None, DOWN),
+    ],
+)
+def test_a_match(text, points, imps, result):
+    game = typed(TEAMS, Game(1, 2), text)
+    assert (game.points, game.imps, game.white_result) == (points, imps, result)
+
+
+def test_half_a_match_of_a_triangle_is_worth_half():
+    assert typed(TEAMS, Game(1, 2, triangle=1), "7-7").points == (500, 500)
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [(CHESS, "2"), (CHESS, "1-0-1"), (TEAMS, "="), (TEAMS, "45"), (TEAMS, "25-3 vp")],
+)
+def test_what_is_no_result(event, text):
+    with pytest.raises(SwissError, match="is not a result"):
+        typed(event, Game(1, 2), text)
+
+
+def test_players_of_two_boards_change_places():
+    changed = exchanged(CHESS, 1, 2, 3)
+    (drawn,) = changed.rounds
+    assert drawn.games == (Game(1, 3), Game(2, 4), Game(5, 6))
+    (change,) = drawn.changes
+    assert change.before == ((1, 2), (3, 4))
+    assert change.after == ((1, 3), (2, 4))
+    assert exchanged(changed, 1, 3, 2).rounds[0].games[0] == Game(1, 2)
+
+
+def test_opponents_change_colours_and_keep_their_result():
+    (drawn,) = exchanged(CHESS, 1, 4, 3).rounds
+    assert drawn.games[1] == Game(4, 3, WIN, LOSS)
+    match = Game(1, 2, WIN, LOSS, (1538, 462), (45, 23))
+    event = replace(TEAMS, rounds=(Round((match,)),))
+    assert exchanged(event, 1, 1, 2).rounds[0].games == (
+        Game(2, 1, LOSS, WIN, (462, 1538), (23, 45)),
+    )
+
+
+def test_who_has_the_bye_plays_instead():
+    (drawn,) = exchanged(CHESS, 1, 7, 5).rounds
+    assert drawn.games[2] == Game(7, 6)
+    assert drawn.byes == (Bye(5, ByeKind.PAIRING),)
+    assert drawn.changes[0].after == ((7, 6), (5, 0))
+
+
+def test_the_same_player_twice_changes_nothing():
+    assert exchanged(CHESS, 1, 3, 3) is CHESS
+
+
+def test_what_is_missing_and_what_was_won():
+    assert missing(CHESS.rounds[0]) == (3,)
+    assert points_after(CHESS, 1) == {1: 100, 2: 0, 3: 0, 4: 100, 5: 0, 6: 0, 7: 100}
+    assert set(points_after(CHESS, 0).values()) == {0}
+
+
+def test_a_request_becomes_a_bye_of_its_round():
+    event = replace(teams(5), requests=())
+    assert len(with_next_round(event).rounds[0].byes) == 1
+    assert with_next_round(event).requests == ()
+
+
+def later(before, after, number):
+    steps = changed_later(before, after, number)
+    shares = []
+    while True:
+        try:
+            shares.append(next(steps))
+        except StopIteration as end:
+            return shares, end.value
+
+
+def test_later_rounds_that_a_correction_would_have_changed():
+    event = chess(8)
+    for _ in range(3):
+        event = play_round(event, "1=0")
+    game = event.rounds[0].games[0]
+    changed = with_game(event, 1, 1, typed(event, game, "0"))
+    shares, rounds = later(event, changed, 1)
+    assert shares == [0.0, 0.5]
+    assert 2 in rounds
+    assert later(event, with_game(event, 1, 1, typed(event, game, "w")), 1)[1] == ()
+
+
+def test_a_round_changed_by_hand_is_not_blamed_on_a_correction():
+    event = play_round(play_round(chess(8)))
+    one, other = (game.white for game in event.rounds[1].games[:2])
+    by_hand = exchanged(event, 2, one, other)
+    game = by_hand.rounds[0].games[0]
+    changed = with_game(by_hand, 1, 1, typed(by_hand, game, "0"))
+    assert later(by_hand, changed, 1)[1] == ()
