@@ -30,12 +30,16 @@ remove_entries() {
     done
     rm -f "$share/applications/vpdesk.desktop" \
         "$share/metainfo/org.vpdesk.vpdesk.metainfo.xml" \
+        "$share/mime/packages/org.vpdesk.vpdesk.xml" \
         "$share"/icons/hicolor/*/apps/vpdesk.png "$share"/icons/hicolor/*/apps/vpdesk.svg
 }
 
 refresh_menu() { # desktops notice by themselves, some only after a while
     if command -v update-desktop-database >/dev/null; then
         update-desktop-database -q "$share/applications" || true
+    fi
+    if [ -d "$share/mime/packages" ] && command -v update-mime-database >/dev/null; then
+        update-mime-database "$share/mime" || true
     fi
     if [ -d "$share/icons/hicolor" ]; then
         touch "$share/icons/hicolor"
@@ -63,7 +67,8 @@ put_program() { # the old version stays whole until the new one is there
 }
 
 put_entries() {
-    mkdir -p "$commands" "$share/applications" "$share/metainfo" "$share/icons/hicolor"
+    mkdir -p "$commands" "$share/applications" "$share/metainfo" "$share/mime/packages" \
+        "$share/icons/hicolor"
     for command in vpdesk vpdesk-cli; do
         if [ -e "$commands/$command" ] && [ ! -L "$commands/$command" ]; then
             echo "$commands/$command is not ours, so it stays; ours is $program/$command"
@@ -73,6 +78,7 @@ put_entries() {
     done
     cp -RP "$here/icons/." "$share/icons/hicolor"
     cp "$here/org.vpdesk.vpdesk.metainfo.xml" "$share/metainfo"
+    cp "$here/org.vpdesk.vpdesk.xml" "$share/mime/packages"
     # In a desktop entry, quotation marks keep the spaces of a path together.
     sed "s|^Exec=.*|Exec=\"$program/vpdesk\" %f|" "$here/vpdesk.desktop" \
         >"$share/applications/vpdesk.desktop"

@@ -12,6 +12,8 @@ SetCompressor /SOLID lzma
 !include "FileFunc.nsh"
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\vpdesk"
+!define CLASSES "Software\Classes"
+!define TOURNAMENT "vpdesk.tournament" ; the class of .vpt files, and who else may open .trf
 
 Name "vpdesk"
 OutFile "${OUT}"
@@ -60,6 +62,14 @@ LangString OTHER ${LANG_GERMAN} "Dieser Ordner enthält andere Dateien. Bitte ei
 LangString OTHER ${LANG_POLISH} "Ten folder zawiera inne pliki. Wybierz pusty folder."
 LangString OTHER ${LANG_RUSSIAN} "В этой папке есть другие файлы. Выберите пустую папку."
 
+LangString TYPE ${LANG_ENGLISH} "Swiss tournament"
+LangString TYPE ${LANG_CZECH} "Turnaj švýcarským systémem"
+LangString TYPE ${LANG_DANISH} "Monradturnering"
+LangString TYPE ${LANG_FRENCH} "Tournoi au système suisse"
+LangString TYPE ${LANG_GERMAN} "Turnier nach Schweizer System"
+LangString TYPE ${LANG_POLISH} "Turniej systemem szwajcarskim"
+LangString TYPE ${LANG_RUSSIAN} "Турнир по швейцарской системе"
+
 ; A program that runs cannot be written to.
 !macro WaitUntilClosed
   retry:
@@ -83,6 +93,40 @@ LangString OTHER ${LANG_RUSSIAN} "В этой папке есть другие �
   Delete "$INSTDIR\uninstall.exe"
 !macroend
 
+; The Explorer learns that what opens a file is another program now.
+!macro TellExplorer
+  System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
+!macroend
+
+; A double click on a tournament opens it; report files stay with the program that they have.
+!macro RegisterFiles
+  WriteRegStr HKCU "${CLASSES}\${TOURNAMENT}" "" "$(TYPE)"
+  WriteRegStr HKCU "${CLASSES}\${TOURNAMENT}\DefaultIcon" "" "$INSTDIR\vpdesk.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${TOURNAMENT}\shell\open\command" "" '"$INSTDIR\vpdesk.exe" "%1"'
+  WriteRegStr HKCU "${CLASSES}\.vpt" "" "${TOURNAMENT}"
+  WriteRegStr HKCU "${CLASSES}\.trf\OpenWithProgids" "${TOURNAMENT}" ""
+  WriteRegStr HKCU "${CLASSES}\.trfx\OpenWithProgids" "${TOURNAMENT}" ""
+  !insertmacro TellExplorer
+!macroend
+
+!macro LeaveReports ENDING
+  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${TOURNAMENT}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
+!macroend
+
+!macro UnregisterFiles
+  DeleteRegKey HKCU "${CLASSES}\${TOURNAMENT}"
+  ReadRegStr $0 HKCU "${CLASSES}\.vpt" ""
+  StrCmp $0 "${TOURNAMENT}" 0 another
+  DeleteRegValue HKCU "${CLASSES}\.vpt" ""
+  another:
+  DeleteRegKey /ifempty HKCU "${CLASSES}\.vpt"
+  !insertmacro LeaveReports ".trf"
+  !insertmacro LeaveReports ".trfx"
+  !insertmacro TellExplorer
+!macroend
+
 Section
   IfFileExists "$INSTDIR\_internal\*.*" 0 new
   IfFileExists "$INSTDIR\uninstall.exe" new
@@ -96,6 +140,7 @@ Section
   File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\vpdesk.lnk" "$INSTDIR\vpdesk.exe"
+  !insertmacro RegisterFiles
   WriteRegStr HKCU "${KEY}" "DisplayName" "vpdesk"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\vpdesk.exe"
@@ -113,5 +158,6 @@ Section "Uninstall"
   !insertmacro RemoveProgram
   RMDir "$INSTDIR" ; stays if anything else is in it
   Delete "$SMPROGRAMS\vpdesk.lnk"
+  !insertmacro UnregisterFiles
   DeleteRegKey HKCU "${KEY}"
 SectionEnd

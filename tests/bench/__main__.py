@@ -12,8 +12,11 @@ from tests.bench import (
     paper,
     spinner,
     start,
+    swiss_archives,
+    swiss_brute,
     swiss_generated,
     swiss_kill,
+    swiss_mutated,
     switches,
 )
 
@@ -22,6 +25,8 @@ for bench in (
     measures,
     switches,
     matching,
+    swiss_archives,
+    swiss_brute,
     swiss_generated,
     swiss_kill,
     paper,

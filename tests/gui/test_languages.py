@@ -69,13 +69,14 @@ def test_no_text_is_cut_off(open_desk, code, zoom):
     QTest.keyClicks(desk.room.results.target, "2")
     settle()
     found["differences"] = faults(desk)
-    desk.show_room("swiss")
-    desk.swiss.document.begin(with_next_round(teams(5)))
-    for go in (desk.swiss.go_field, desk.swiss.go_rounds):
-        go()
-        settle()
-        found[go.__name__] = faults(desk)
-    desk.show_room("scales")
+    if zoom > 100:  # it has the same widgets in any size
+        desk.show_room("swiss")
+        desk.swiss.document.begin(with_next_round(teams(5)))
+        for go in (desk.swiss.go_field, desk.swiss.go_rounds):
+            go()
+            settle()
+            found[go.__name__] = faults(desk)
+        desk.show_room("scales")
     for name, dialog in each_dialog(desk):
         wait_for_pages(dialog)
         found[name] = faults(dialog)

@@ -71,12 +71,19 @@ def shown_text(field, number, name):
 
 def test_a_field_is_typed_from_nothing(qtbot, room, field):
     assert field.table.hasFocus()
-    for name in ("Owens, Olga", "Lopez, Luis"):
-        type_cell(qtbot, field, name)
+    for name, rating in (("Owens, Olga", "1850"), ("Lopez, Luis", "20")):
+        type_cell(qtbot, field, name, end=TAB)  # on to the title, which is left out
+        qtbot.keyClick(QApplication.focusWidget(), TAB)
+        qtbot.keyClicks(QApplication.focusWidget(), rating)
+        qtbot.keyClick(QApplication.focusWidget(), ENTER)
+        QApplication.processEvents()
+        room.add_player()
     assert names(room) == ["Owens, Olga", "Lopez, Luis"]
     assert field.table.currentIndex().row() == 2  # ready for the next one
-    at(field, 1, "rating")
-    type_cell(qtbot, field, "1850")
+    assert [each.rating for each in tournament(room).players] == [1850, 20]
+    at(field, 2, "rating")
+    qtbot.keyClick(field.table, Qt.Key.Key_Delete)
+    assert tournament(room).players[1].rating == 0
     type_cell(qtbot, field, "2010")
     at(field, 2, "title")
     type_cell(qtbot, field, "fm")

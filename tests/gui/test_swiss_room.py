@@ -180,9 +180,8 @@ def test_every_widget_that_takes_focus_has_a_name_and_is_reached_by_tab(qtbot, r
     assert wanted - reached == set()
 
 
-@pytest.mark.parametrize("size", [10, 15])
-def test_nothing_is_cut_off(room, size):
-    QApplication.setFont(paper_font(size))
+def test_nothing_is_cut_off_in_large_type(room):
+    QApplication.setFont(paper_font(15))
     for tournament in (play_round(chess(9)), play_round(teams(7))):
         room.document.begin(tournament)
         for go in (room.go_field, room.go_rounds):

@@ -4,7 +4,8 @@ import threading
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QDragMoveEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
@@ -14,7 +15,7 @@ from vpdesk.gui.rooms.swiss_room import SwissRoom
 from vpdesk.gui.swiss_document import SwissDocument
 from vpdesk.swiss import next_round
 from vpdesk.swiss.entries import with_bye
-from vpdesk.swiss.tournament import ByeKind, Result, TeamMethod, Tournament
+from vpdesk.swiss.tournament import ByeKind, OddField, Result, TeamMethod, Tournament
 
 ENTER = Qt.Key.Key_Return
 
@@ -190,6 +191,17 @@ def test_a_match_is_scored_by_its_scale(qtbot, room, rounds):
     assert last(room).games[1].points == (0, 1200)
 
 
+def test_a_triangle_is_of_half_matches(room, rounds):
+    wanted = teams(5)
+    drawn(room, replace(wanted, teams=replace(wanted.teams, odd=OddField.TRIANGLE)))
+    halves = [row for row, game in enumerate(last(room).games) if game.triangle]
+    assert len(halves) == 3
+    assert all(cell(rounds, row, REMARKS) == "half a match of triangle 1" for row in halves)
+    rounds.quick.setText(f"{halves[0] + 1} 7-7")
+    rounds.quick.returnPressed.emit()
+    assert last(room).games[halves[0]].points == (500, 500)
+
+
 def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, rounds):
     drawn(room, play_round(chess(8), "="))
     (first, second), *_ = (game.players for game in last(room).games)
@@ -232,6 +244,11 @@ def test_players_are_exchanged_by_dragging_also_with_the_bye(room, rounds):
     bye = last(room).byes[0].player
     black = last(room).games[1].black
     data = model.mimeData([model.index(4, WHITE)])
+    over = QPointF(rounds.table.visualRect(model.index(1, BLACK)).center()).toPoint()
+    move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
+    dragged = QDragMoveEvent(over, move, data, left, Qt.KeyboardModifier.NoModifier)
+    rounds.table.dragMoveEvent(dragged)
+    assert "breaks no rule" in rounds.line.text()
     assert not model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, BLACK))
     assert last(room).games[1].black == bye
     assert last(room).byes[0].player == black
@@ -271,6 +288,15 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     assert rounds.line.text() == (
         "Round 1 is corrected. No later round would have been drawn otherwise."
     )
+
+
+def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):
+    drawn(room, chess(9))
+    number = last(room).games[2].black
+    rounds.explanation.playerPicked.emit(number)
+    assert rounds.table.board == 3
+    assert rounds.table.currentIndex().column() == BLACK
+    assert cell(rounds, 2, WHITE).startswith(f"{last(room).games[2].white}  ")
 
 
 def test_a_danish_round_may_repeat(qtbot, room, rounds):

@@ -5,9 +5,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+from vpdesk.gui.dropped import REPORTS, TOURNAMENT
+
+MIME = "http://www.freedesktop.org/standards/shared-mime-info"
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging" / "linux"
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="installs on Linux only")
 
@@ -34,7 +38,7 @@ def make_bundle(folder: Path, version: str) -> Path:
     icon.parent.mkdir(parents=True)
     icon.write_bytes(b"PNG")
     (folder / "org.vpdesk.vpdesk.metainfo.xml").write_text("<component/>")
-    for name in ("install.sh", "vpdesk.desktop"):
+    for name in ("install.sh", "vpdesk.desktop", "org.vpdesk.vpdesk.xml"):
         shutil.copy(PACKAGING / name, folder)
     return folder
 
@@ -61,6 +65,21 @@ def test_installs_commands_menu_entry_and_icon(bundle: Path, home: Path) -> None
     assert (share / "metainfo/org.vpdesk.vpdesk.metainfo.xml").exists()
 
 
+def test_a_double_click_on_a_tournament_opens_it(bundle: Path, home: Path) -> None:
+    run(bundle / "install.sh", home)
+    share = home / ".local" / "share"
+    entry = (share / "applications" / "vpdesk.desktop").read_text()
+    (line,) = (line for line in entry.splitlines() if line.startswith("MimeType="))
+    tree = ElementTree.parse(share / "mime" / "packages" / "org.vpdesk.vpdesk.xml")
+    kinds = {
+        kind.attrib["type"]: [glob.attrib["pattern"] for glob in kind.findall(f"{{{MIME}}}glob")]
+        for kind in tree.getroot()
+    }
+    assert line.removeprefix("MimeType=").rstrip(";").split(";") == list(kinds)
+    patterns = [pattern for found in kinds.values() for pattern in found]
+    assert patterns == [f"*{suffix}" for suffix in (TOURNAMENT, *REPORTS)]
+
+
 def test_a_new_version_leaves_nothing_of_the_old_one(
     bundle: Path, home: Path, tmp_path: Path
 ) -> None:
@@ -82,8 +101,10 @@ def test_uninstall_removes_what_was_installed_and_keeps_settings(bundle: Path, h
     installed = home / ".local" / "lib" / "vpdesk" / "install.sh"
     done = run(installed, home, "uninstall")
     assert (done.returncode, done.stderr) == (0, "")
-    left = {path.name for path in home.rglob("*") if not path.is_dir()}
-    assert left - {"mimeinfo.cache"} == {"settings.json"}
+    left = {path for path in home.rglob("*") if not path.is_dir()}
+    indexes = {*home.glob(".local/share/mime/*"), *home.rglob("mimeinfo.cache")}
+    assert left - indexes == {settings}
+    assert not any(b"vpdesk" in path.read_bytes() for path in left & indexes)
 
 
 def test_files_that_are_not_ours_stay(bundle: Path, home: Path) -> None:

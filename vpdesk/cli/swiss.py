@@ -106,6 +106,7 @@ def _add_explain(commands: argparse._SubParsersAction[Parser]) -> None:
         "--why-not", type=positive, nargs=2, metavar=("X", "Y"), help="why they do not meet"
     )
     parser.add_argument("--bye", action="store_true", help="why the bye goes where it goes")
+    parser.add_argument("--float", type=positive, metavar="X", help="why this player moves down")
     parser.set_defaults(run=_explain, output=None)
 
 

@@ -1,4 +1,4 @@
-"""A window for the hall: it fills a second screen if there is one, and has its actions in a menu."""
+"""A window for the hall: on a second screen if there is one, its actions in a menu."""
 
 from __future__ import annotations
 

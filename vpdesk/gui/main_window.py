@@ -182,6 +182,10 @@ class MainWindow(QMainWindow):
             self.presentation.follow(self.scales)
         self.presentation.open_beside(self)
 
+    def present_tournament(self) -> None:
+        """Show pairings and standings to the players, on a second screen if there is one."""
+        self._swiss_side.present()
+
     def show_preferences(self) -> None:
         """Let the user choose language, colours, sizes and the like."""
         from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415

@@ -58,10 +58,10 @@ def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
         None,
         swiss.exchange,
     )
-    tournament = bar.addMenu(translate("Actions", "&Tournament"))
+    tournament = bar.addMenu(translate("Actions", "T&ournament"))
     _fill(tournament, *of_tournament)
     view = bar.addMenu(translate("Actions", "&View"))
-    _fill(view, *a.rooms, None, *scales.views, None, scales.present, None)
+    _fill(view, *a.rooms, None, *scales.views, None, scales.present, swiss.present, None)
     _fill(view, a.zoom_in, a.zoom_out, a.zoom_reset, None)
     _fill(view.addMenu(translate("Actions", "T&heme")), *a.themes)
     _fill(view, a.reset_layout)
@@ -106,7 +106,13 @@ def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
     only = {
         "scales": (boards.menuAction(), *of_boards, *scales.views, scales.present, *to_scales),
         "movements": (movement.menuAction(), *of_movement, *of_files, *to_movements),
-        "swiss": (tournament.menuAction(), *of_tournament, *of_tournaments, *to_swiss),
+        "swiss": (
+            tournament.menuAction(),
+            *of_tournament,
+            *of_tournaments,
+            swiss.present,
+            *to_swiss,
+        ),
     }
     return Menus(
         recent,

@@ -30,6 +30,7 @@ class SwissActions(NamedTuple):
     draw: QAction
     unpair: QAction
     exchange: QAction
+    present: QAction
     round_before: QAction
     round_after: QAction
     go_field: QAction
@@ -79,6 +80,7 @@ def swiss_actions(window: MainWindow, action: ActionMaker) -> SwissActions:
         exchange=action.shown_only(
             translate("Actions", "E&xchange Players"), swiss(lambda room: room.exchange()), "X"
         ),
+        present=action(translate("Actions", "&Present"), window.present_tournament, "F5"),
         round_before=action(
             translate("Actions", "Round Befor&e"),
             swiss(lambda room: room.step_round(-1)),

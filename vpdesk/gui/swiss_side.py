@@ -10,8 +10,10 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
+    from vpdesk.gui.main_window import MainWindow
     from vpdesk.gui.rooms.swiss_room import SwissRoom
     from vpdesk.gui.swiss_files import SwissFiles
+    from vpdesk.gui.swiss_presentation import SwissPresentation
 
 
 class SwissSide(RoomSide):
@@ -19,6 +21,10 @@ class SwissSide(RoomSide):
 
     name = "swiss"
     recent_field = "recent_tournaments"
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.presentation: SwissPresentation | None = None
 
     @property
     def room(self) -> SwissRoom:
@@ -41,6 +47,28 @@ class SwissSide(RoomSide):
             document = SwissDocument(recovery_folder())
             self._take_files(SwissFiles(self._window, document, self._recent))
         return cast("SwissFiles", self._files)
+
+    def present(self) -> None:
+        """Show pairings and standings to the players, on a second screen if there is one."""
+        from vpdesk.gui.swiss_presentation import SwissPresentation  # noqa: PLC0415
+
+        if self.presentation is None:
+            self.presentation = SwissPresentation()
+            self.presentation.helpRequested.connect(self._window.help_desk.show_for_focus)
+            self.presentation.follow(self.files.document)
+        self.presentation.open_beside(self._window)
+
+    def forget_room(self) -> None:
+        super().forget_room()
+        if self.presentation is not None:
+            self.presentation.follow(self.files.document)  # in the language of now
+
+    def close(self) -> None:
+        super().close()
+        if self.presentation is not None:
+            self.presentation.close()
+            self.presentation.deleteLater()
+            self.presentation = None
 
     def offer_recovery(self) -> None:
         """Ask what to do with tournaments that a crash left behind."""

@@ -11,7 +11,10 @@ _PAIRS = QT_TRANSLATE_NOOP(
 _NEXT = QT_TRANSLATE_NOOP(
     "SwissWords", "the number of players who find no opponent in the next bracket"
 )
-_DIFFERENCES = QT_TRANSLATE_NOOP("SwissWords", "the list of score differences")
+_DIFFERENCES = QT_TRANSLATE_NOOP(
+    "SwissWords",
+    "the list of score differences, in which those who move down meet a point below the bracket,",
+)
 _BEYOND_TWO = QT_TRANSLATE_NOOP(
     "SwissWords",
     "the number of pairs in which a top scorer or the opponent gets one colour more than two times "

@@ -28,7 +28,8 @@ class Speech:
 
     def say(self, text: str, **values: object) -> str:
         """A text in the reader's language, with its places filled."""
-        return self.language.translate(CONTEXT, text).format(**values)
+        told = self.language.translate(CONTEXT, text).format(**values)
+        return told.replace("..", ".")  # a name may end with a dot of its own
 
     def player(self, number: int) -> str:
         """Number and name, as in "4 Novak"."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss_speech import Speech
 from vpdesk.swiss.obstacle import RULES, Against, Obstacle
+from vpdesk.swiss.player_state import player_states
 from vpdesk.swiss.tournament import ByeKind
 
 if TYPE_CHECKING:
@@ -29,9 +30,15 @@ LOWEST_FLOAT = QT_TRANSLATE_NOOP(
     "SwissWords",
     "Nobody of the {bracket} who ranks lower than {player} stays in it.",
 )
+STUCK = QT_TRANSLATE_NOOP("SwissWords", "{player} can meet nobody in the {bracket}.")
 PASSED_BYE = QT_TRANSLATE_NOOP("SwissWords", "These come first for it, but:")
 PASSED_FLOAT = QT_TRANSLATE_NOOP(
     "SwissWords", "Of the {bracket} these rank lower and would move down first, but:"
+)
+PLAIN = QT_TRANSLATE_NOOP("SwissWords", "By the plain order of their bracket these two meet.")
+NOT_PLAIN = QT_TRANSLATE_NOOP("SwissWords", "By the plain order {player} would meet {other}.")
+APART = QT_TRANSLATE_NOOP(
+    "SwissWords", "To meet, {player} would have to move down from a score of {high} to {low}."
 )
 IF_TOGETHER = QT_TRANSLATE_NOOP("SwissWords", "If they met, this would change too: {pairs}.")
 IF_BYE = QT_TRANSLATE_NOOP("SwissWords", "bye: {player}")
@@ -55,9 +62,15 @@ SENTENCES = {
         "SwissWords",
         "In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).",
     ),
+    Against.JOINED: QT_TRANSLATE_NOOP(
+        "SwissWords",
+        "Then the {bracket} and those below it would have to become one, so that all could be "
+        "paired ({rule}).",
+    ),
     Against.LOOK_AHEAD: QT_TRANSLATE_NOOP(
         "SwissWords",
-        "The {bracket} itself would be paired as well or better, but those below it worse ({rule}).",
+        "The {bracket} itself would be paired as well or better, but what is below it worse "
+        "({rule}).",
     ),
 }
 LOOK_AHEAD_ALONE = QT_TRANSLATE_NOOP(
@@ -100,6 +113,21 @@ def why_not_words(
     return tuple(_Words(tournament, drawn, language).pair(why))
 
 
+def plain_words(
+    why: WhyNot, drawn: Draw, tournament: Tournament, language: Language
+) -> tuple[Paragraph, ...]:
+    """Why the higher ranked of a pair does not meet whom the plain order has for it.
+
+    why: of those two, the higher ranked first; the answer NOTHING if they do meet.
+    """
+    words = _Words(tournament, drawn, language)
+    player, other = map(words.speech.player, why.pair)
+    if why.obstacle.against is Against.NOTHING:
+        return (Paragraph(words.speech.say(PLAIN)),)
+    told = words.speech.say(NOT_PLAIN, player=player, other=other)
+    return (Paragraph(f"{told} {words.against(why.obstacle)}"),)
+
+
 def bye_words(
     why: WhyBye, drawn: Draw, tournament: Tournament, language: Language
 ) -> tuple[Paragraph, ...]:
@@ -108,10 +136,10 @@ def bye_words(
 
 
 def float_words(
-    why: WhyFloat, drawn: Draw, tournament: Tournament, language: Language
+    number: int, why: Iterable[WhyFloat], drawn: Draw, tournament: Tournament, language: Language
 ) -> tuple[Paragraph, ...]:
-    """Why a player moves down, and nobody else does."""
-    return tuple(_Words(tournament, drawn, language).floating(why))
+    """Why a player moves down, and nobody else does; why: for each bracket that it leaves."""
+    return tuple(_Words(tournament, drawn, language).floating(number, tuple(why)))
 
 
 class _Words:
@@ -124,7 +152,10 @@ class _Words:
     def pair(self, why: WhyNot) -> Iterator[Paragraph]:
         speech, say = self.speech, self.speech.say
         yield Paragraph(say(ASKED_PAIR, pair=speech.pair(why.pair)), strong=True)
-        yield Paragraph(self.against(why.obstacle))
+        words = self.against(why.obstacle)
+        if why.draw is not None and (apart := self._apart(why.pair)):
+            words = f"{apart} {words}"
+        yield Paragraph(words)
         if why.draw is not None and (changes := self._changes(why, why.draw)):
             yield Paragraph(changes)
 
@@ -142,20 +173,19 @@ class _Words:
         for each in why.passed:
             yield Paragraph(f"{speech.player(each.number)}: {self.against(each.obstacle)}")
 
-    def floating(self, why: WhyFloat) -> Iterator[Paragraph]:
+    def floating(self, number: int, why: Sequence[WhyFloat]) -> Iterator[Paragraph]:
         speech, say = self.speech, self.speech.say
-        player = speech.player(why.number)
-        if why.score < 0:
+        player = speech.player(number)
+        if not why:
             yield Paragraph(say(NO_FLOAT, player=player))
             return
         yield Paragraph(say(ASKED_FLOAT, player=player), strong=True)
-        bracket = speech.bracket(why.score)
-        if not why.passed:
-            yield Paragraph(say(LOWEST_FLOAT, bracket=bracket, player=player))
-            return
-        yield Paragraph(say(PASSED_FLOAT, bracket=bracket))
-        for each in why.passed:
-            yield Paragraph(f"{speech.player(each.number)}: {self.against(each.obstacle)}")
+        for each in why:
+            bracket = speech.bracket(each.score)
+            text = STUCK if each.stuck else PASSED_FLOAT if each.passed else LOWEST_FLOAT
+            yield Paragraph(say(text, bracket=bracket, player=player))
+            for passed in each.passed:
+                yield Paragraph(f"{speech.player(passed.number)}: {self.against(passed.obstacle)}")
 
     def against(self, obstacle: Obstacle) -> str:
         """What speaks against something, as a sentence of its own."""
@@ -209,6 +239,16 @@ class _Words:
                 LATER["transposition"], player=player, now=now, then=then, rule=obstacle.rule
             )
         return speech.say(AS_GOOD, bracket=speech.bracket(obstacle.score), but=but)
+
+    def _apart(self, pair: tuple[int, int]) -> str:
+        """Which of the two has the higher score, where they have not the same."""
+        states = player_states(self.tournament, self.drawn.edition)
+        low, high = sorted((states[each].score, each) for each in pair)
+        if low[0] == high[0]:
+            return ""
+        speech = self.speech
+        scores = {"high": speech.points(high[0]), "low": speech.points(low[0])}
+        return speech.say(APART, player=speech.player(high[1]), **scores)
 
     def _changes(self, why: WhyNot, other: Draw) -> str:
         """What another draw has, beside the pair that was asked for, that this one does not."""

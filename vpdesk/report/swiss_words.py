@@ -10,7 +10,7 @@ from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss_criteria import CRITERIA, OF_COLOURS, rule_name
 from vpdesk.report.swiss_speech import Speech
 from vpdesk.swiss.obstacle import RULES
-from vpdesk.swiss.player_state import PlayerState, Strength, player_states
+from vpdesk.swiss.player_state import Strength, player_states
 from vpdesk.swiss.tournament import Edition
 from vpdesk.swiss.trace import BracketTrace, Count, Draw, Pairing, Step, StepKind, Treatment
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 TITLE = QT_TRANSLATE_NOOP(
     "SwissWords", "Round {round}, drawn by the FIDE Dutch rules, edition {edition}"
 )
-JOINED = QT_TRANSLATE_NOOP("SwissWords", "From {high} to {low} points, as one bracket")
+JOINED = QT_TRANSLATE_NOOP("SwissWords", "Scores from {high} to {low}, as one bracket")
 RESIDENTS = QT_TRANSLATE_NOOP("SwissWords", "In this bracket: {players}.")
-CAME_DOWN = QT_TRANSLATE_NOOP("SwissWords", "Moved down into it from {score} points: {players}.")
+CAME_DOWN = QT_TRANSLATE_NOOP("SwissWords", "Moved down into it from a score of {score}: {players}.")
 EVEN_HALVES = QT_TRANSLATE_NOOP(
     "SwissWords", "By the plain order the upper half meets the lower half, first against first."
 )
@@ -60,11 +60,11 @@ ALTERED = QT_TRANSLATE_NOOP(
     "SwissWords", "Of all pairings that are as good this one comes first: {changes}."
 )
 MDP_SET = QT_TRANSLATE_NOOP("SwissWords", "set {number} of those who moved down ({rule})")
-MDP_OPPONENTS = QT_TRANSLATE_NOOP("SwissWords", "transposition {number} of their opponents ({rule})")
-EXCHANGE = QT_TRANSLATE_NOOP("SwissWords", "exchange of {down} with {up} ({rule})")
-TRANSPOSITION = QT_TRANSLATE_NOOP(
-    "SwissWords", "transposition {number} of the lower half ({rule})"
+MDP_OPPONENTS = QT_TRANSLATE_NOOP(
+    "SwissWords", "transposition {number} of their opponents ({rule})"
 )
+EXCHANGE = QT_TRANSLATE_NOOP("SwissWords", "exchange of {down} with {up} ({rule})")
+TRANSPOSITION = QT_TRANSLATE_NOOP("SwissWords", "transposition {number} of the lower half ({rule})")
 STEPS = {
     StepKind.BACKTRACK: QT_TRANSLATE_NOOP(
         "SwissWords",
@@ -93,7 +93,8 @@ SEATS = QT_TRANSLATE_NOOP("SwissWords", "White: {white}; Black: {black}.")
 COLOUR_RULES = {
     "1": QT_TRANSLATE_NOOP("SwissWords", "Both get what they prefer ({rule})."),
     "2": QT_TRANSLATE_NOOP(
-        "SwissWords", "Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule})."
+        "SwissWords",
+        "Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).",
     ),
     "3": QT_TRANSLATE_NOOP(
         "SwissWords",
@@ -126,7 +127,10 @@ STRENGTHS = {
 LETTERS = {"w": QT_TRANSLATE_NOOP("SwissWords", "W"), "b": QT_TRANSLATE_NOOP("SwissWords", "B")}
 TOGETHER = QT_TRANSLATE_NOOP("SwissWords", "Both are in the {bracket}.")
 MET_BELOW = QT_TRANSLATE_NOOP(
-    "SwissWords", "{player} has {score} points and moved down into the {bracket} of {other}."
+    "SwissWords", "{player} has a score of {score} and moved down into the {bracket} of {other}."
+)
+OTHER_COLOURS = QT_TRANSLATE_NOOP(
+    "SwissWords", "The colours are not those that the rules give, with White for {white}."
 )
 BY_HAND = QT_TRANSLATE_NOOP(
     "SwissWords",
@@ -192,12 +196,11 @@ class DrawWords:
         number = self.drawn.pairings.index(board) + 1
         pair = (board.white, board.black)
         yield Paragraph(f"{say(BOARD, board=number)}: {speech.pair(pair)}", strong=True)
-        bracket = next(
-            each for each in self.drawn.brackets if {*pair} in ({*two} for two in each.pairs)
-        )
-        yield Paragraph(self._how_they_met(bracket, pair))
+        yield Paragraph(self._how_they_met(pair))
         yield Paragraph(" ".join(self._preference(each) for each in pair))
         yield Paragraph(self._colours(board))
+        if board.white != white:
+            yield Paragraph(say(OTHER_COLOURS, white=speech.player(board.white)))
 
     def bracket_name(self, bracket: BracketTrace) -> str:
         """Its score, or its scores where several were joined."""
@@ -234,7 +237,7 @@ class DrawWords:
             yield say(LEVEL, pairs=len(bracket.pairs), most=bracket.pairs_possible)
         if bracket.pairs:
             yield " ".join(self._order(bracket))
-            yield " ".join(self._criteria(bracket))
+            yield from self._criteria(bracket)
 
     def _order(self, bracket: BracketTrace) -> Iterator[str]:
         say, place, rules = self.speech.say, bracket.place, self._rules
@@ -267,9 +270,10 @@ class DrawWords:
         if not failed:
             yield self.speech.say(KEPT)
         for count in failed:
-            yield self._failed(count)
+            words = self._failed(count)
             if CRITERIA[self.drawn.edition].get(count.criterion) in OF_COLOURS:
-                yield self._preferences(bracket)
+                words += f" {self._preferences(bracket)}"
+            yield words
 
     def _failed(self, count: Count) -> str:
         speech = self.speech
@@ -289,9 +293,9 @@ class DrawWords:
         prefer = [self._states[each].preference for each in players]
         return self.speech.say(PREFERENCES, white=prefer.count("w"), black=prefer.count("b"))
 
-    def _how_they_met(self, bracket: BracketTrace, pair: tuple[int, int]) -> str:
+    def _how_they_met(self, pair: tuple[int, int]) -> str:
         speech = self.speech
-        higher, lower = sorted(pair, key=lambda each: (-self._states[each].score, each))
+        higher, lower = self._by_rank(pair)
         scores = self._states[higher].score, self._states[lower].score
         if scores[0] == scores[1]:
             return speech.say(TOGETHER, bracket=speech.bracket(scores[0]))
@@ -302,6 +306,10 @@ class DrawWords:
             bracket=speech.bracket(scores[1]),
             other=speech.player(lower),
         )
+
+    def _by_rank(self, pair: tuple[int, int]) -> tuple[int, int]:
+        higher, lower = sorted(pair, key=lambda each: (-self._states[each].score, each))
+        return higher, lower
 
     # Colours
 

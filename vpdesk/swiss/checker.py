@@ -44,7 +44,7 @@ def check_rounds(
         try:
             drawn = draw(tournament.through(number - 1), edition)
         except SwissError as error:
-            yield RoundCheck(number, True, file_only=there, error=error)
+            yield RoundCheck(number, bool(there), file_only=there, error=error)
             continue
         wanted = _pairs_of_draw(drawn)
         file_only = tuple(pair for pair in there if pair not in wanted)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from vpdesk.swiss.tournament import Edition
-from vpdesk.swiss.trace import BracketTrace, Count, Draw, Place
+from vpdesk.swiss.trace import BracketTrace, Count, Draw, Place, Treatment
 
 
 class Against(StrEnum):
@@ -23,6 +23,7 @@ class Against(StrEnum):
     FEWER_MOVED_DOWN = "fewer moved down"  # then of the moved-down players are paired, not now
     FEWER_PAIRS = "fewer pairs"  # there are then, not now
     CRITERION = "criterion"  # a criterion has then, not now
+    JOINED = "joined"  # the bracket and those below it would have to become one
     LOOK_AHEAD = "look ahead"  # what comes below the bracket would be worse
     SEQUENCE = "sequence"  # as good, but generated later
 
@@ -69,9 +70,9 @@ RULES = {
     Edition.E2017: RuleCodes("C.1", "C.3", "C.2", "C.4", "C.7", "C.5", "D.1", "D.2", "D.3"),
     Edition.E2026: RuleCodes("C1", "C3", "C2", "C4", "C8", "C6", "4.2", "4.3", "4.4"),
 }
+COUNTED_PAIRS = {RULES[each].pairs for each in (Edition.E2017, Edition.E2026)}
 LOWEST_BYE = "C5"  # 2026: before all that is counted in a bracket
-SQUARED = "B.3"  # 2012: the sum of squares decides, of pairs and of those who move down
-POINT = 100
+SQUARED = "B.3"  # 2012: the sum of squares decides, not the greatest
 
 
 def first_obstacle(drawn: Draw, other: Draw, scores: dict[int, int]) -> Obstacle:
@@ -86,28 +87,22 @@ def first_obstacle(drawn: Draw, other: Draw, scores: dict[int, int]) -> Obstacle
             return Obstacle(Against.CRITERION, LOWEST_BYE, (other.bye,), now=(now,), then=(then,))
     for mine, theirs in zip(drawn.brackets, other.brackets, strict=False):
         if mine.pairs != theirs.pairs or mine.floaters != theirs.floaters:
-            return _in_bracket(mine, theirs, rules, scores)
+            return _in_bracket(mine, theirs, rules)
     return Obstacle(Against.LOOK_AHEAD, rules.look_ahead)
 
 
-def _in_bracket(
-    mine: BracketTrace, theirs: BracketTrace, rules: RuleCodes, scores: dict[int, int]
-) -> Obstacle:
+def _in_bracket(mine: BracketTrace, theirs: BracketTrace, rules: RuleCodes) -> Obstacle:
     if _players(mine) != _players(theirs):
-        return Obstacle(Against.LOOK_AHEAD, rules.complete, score=mine.score)
-    if rules.pairs == RULES[Edition.E2012].pairs:  # elsewhere a criterion says as much
-        for against, now, then in (
-            (Against.FEWER_MOVED_DOWN, mine.mdp_pairs, theirs.mdp_pairs),
-            (Against.FEWER_PAIRS, len(mine.pairs), len(theirs.pairs)),
-        ):
-            if now != then:
-                worse = against if then < now else Against.LOOK_AHEAD
-                rule = rules.pairs if then < now else rules.look_ahead
-                return Obstacle(worse, rule, score=mine.score, now=(now,), then=(then,))
+        joined = _players(mine) < _players(theirs)
+        against = Against.JOINED if joined else Against.LOOK_AHEAD
+        return Obstacle(against, rules.complete, score=mine.score)
+    for against, now, then in _levels(mine, theirs):
+        if now != then:
+            worse = against if then < now else Against.LOOK_AHEAD
+            rule = rules.pairs if then < now else rules.look_ahead
+            return Obstacle(worse, rule, score=mine.score, now=(now,), then=(then,))
     for mine_count, their_count in _common(mine.counts, theirs.counts):
-        now = _weight(mine_count, mine, scores)
-        then = _weight(their_count, theirs, scores)
-        if then > now:
+        if _weight(their_count) > _weight(mine_count):
             return Obstacle(
                 Against.CRITERION,
                 mine_count.criterion,
@@ -115,9 +110,18 @@ def _in_bracket(
                 now=mine_count.values,
                 then=their_count.values,
             )
-        if then < now:
+        if _weight(their_count) < _weight(mine_count):
             return Obstacle(Against.LOOK_AHEAD, rules.look_ahead, score=mine.score)
     return _by_order(mine, theirs, rules)
+
+
+def _levels(mine: BracketTrace, theirs: BracketTrace) -> Iterator[tuple[Against, int, int]]:
+    """What comes before all criteria, where no criterion counts it (2012)."""
+    if any(count.criterion in COUNTED_PAIRS for count in mine.counts):
+        return
+    if mine.treatment is theirs.treatment is Treatment.HETEROGENEOUS:
+        yield Against.FEWER_MOVED_DOWN, mine.mdp_pairs, theirs.mdp_pairs
+    yield Against.FEWER_PAIRS, len(mine.pairs), len(theirs.pairs)
 
 
 def _by_order(mine: BracketTrace, theirs: BracketTrace, rules: RuleCodes) -> Obstacle:
@@ -156,11 +160,10 @@ def _common(mine: tuple[Count, ...], theirs: tuple[Count, ...]) -> Iterator[tupl
             yield count, of[count.criterion]
 
 
-def _weight(count: Count, bracket: BracketTrace, scores: dict[int, int]) -> tuple[int, ...]:
-    if count.criterion != SQUARED:
-        return count.values
-    floats = [scores[each] - bracket.score + POINT for each in bracket.floaters]
-    return (sum(value * value for value in (*count.values, *floats)),)
+def _weight(count: Count) -> tuple[int, ...]:
+    if count.criterion == SQUARED:
+        return (sum(value * value for value in count.values),)
+    return count.values
 
 
 def _players(bracket: BracketTrace) -> set[int]:

@@ -72,20 +72,24 @@ def with_game(tournament: Tournament, round_number: int, board: int, game: Game)
 
 
 def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -> Tournament:
-    """With two players in each other's places in a round; who has no opponent has one then.
+    """With two players in each other's places in a round.
 
-    Opponents change colours and keep their result. Pairs that are new have none. What was
-    changed, and the rules that it breaks, is noted in the round.
+    Two without an opponent get each other, on a new board. Opponents change colours and keep
+    their result. Pairs that are new have none. What was changed, and the rules that it breaks, is
+    noted in the round.
     """
     drawn = tournament.rounds[round_number - 1]
     places = {one: other, other: one}
-    games = tuple(_exchanged(game, places) for game in drawn.games)
     byes = tuple(
         replace(bye, player=places.get(bye.player, bye.player), points=None)
         if bye.player in places
         else bye
         for bye in drawn.byes
     )
+    games = tuple(_exchanged(game, places) for game in drawn.games)
+    if one != other and places.keys() <= {bye.player for bye in byes}:
+        byes = tuple(bye for bye in drawn.byes if bye.player not in places)
+        games = (*drawn.games, Game(one, other))
     if games == drawn.games and byes == drawn.byes:
         return tournament
     made = replace(drawn, games=games, byes=byes)

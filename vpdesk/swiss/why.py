@@ -14,7 +14,7 @@ from vpdesk.swiss.obstacle import RULES, Against, Obstacle, first_obstacle
 from vpdesk.swiss.opinion import FORBIDDEN, REPEAT, Judge
 from vpdesk.swiss.player_state import PlayerState, by_rank, player_states
 from vpdesk.swiss.tournament import Edition, Forbidden, Tournament
-from vpdesk.swiss.trace import BracketTrace, Draw
+from vpdesk.swiss.trace import BracketTrace, Draw, Treatment
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,14 @@ class WhyBye:
 
 @dataclass(frozen=True, slots=True)
 class WhyFloat:
-    """Why a player moves down. passed: from the lowest rank up.
+    """Why a player moves down from a bracket. passed: from the lowest rank up.
 
-    score: of the bracket that the player leaves (hundredths); -1 if the player leaves none.
+    score: of the bracket (hundredths). stuck: the player can meet nobody in it.
     """
 
     number: int
-    score: int = -1
+    score: int
+    stuck: bool = False
     passed: tuple[Passed, ...] = ()
 
 
@@ -74,14 +75,18 @@ def why_not(
 
 
 def why_bye(tournament: Tournament, drawn: Draw) -> WhyBye:
-    """Why the bye of the next round is a player's: everybody with a better claim to it, and why
-    it is not theirs. drawn: the next round by an edition of the rules."""
+    """Why the bye of the next round is a player's, and not of those with a better claim to it.
+
+    drawn: the next round by an edition of the rules.
+    """
     return Asking(_of(tournament, drawn.edition), drawn).why_bye()
 
 
-def why_float(tournament: Tournament, drawn: Draw, number: int) -> WhyFloat:
-    """Why a player moves down from the bracket of the highest score that it leaves, and not one
-    of those who rank lower there."""
+def why_float(tournament: Tournament, drawn: Draw, number: int) -> tuple[WhyFloat, ...]:
+    """Why a player moves down from each bracket that it leaves; () if it leaves none.
+
+    Of each: why nobody of those who rank lower in the bracket does.
+    """
     return Asking(_of(tournament, drawn.edition), drawn).why_float(number)
 
 
@@ -112,28 +117,63 @@ class Asking:
         bye = self.drawn.bye
         if not bye:
             return WhyBye(0)
-        modern = self._tournament.edition is Edition.E2026
-        claims = list(reversed(self._ranked))
-        if modern:  # the lowest score, then the fewest rounds without a game (C5, C9)
-            claims.sort(key=lambda state: (state.score, state.unplayed))
-        before = claims[: [state.number for state in claims].index(bye)]
+        mine = self._states[bye]
+        rank = self._ranked.index(mine)
+        before = self._ranked[:rank:-1]
+        if self._tournament.edition is Edition.E2026:  # C9
+            before += [
+                state
+                for state in reversed(self._ranked[:rank])
+                if state.score == mine.score and state.unplayed < mine.unplayed
+            ]
         return WhyBye(bye, tuple(self._not_bye(state) for state in before))
 
-    def why_float(self, number: int) -> WhyFloat:
+    def why_float(self, number: int) -> tuple[WhyFloat, ...]:
         """Why a player moves down, and not another one of the bracket."""
-        for bracket in self.drawn.brackets:
-            if number in bracket.floaters and not bracket.last:
-                moved_down = {each.number for each in bracket.moved_down}
-                own = [*moved_down, *bracket.residents]
-                rank = [state.number for state in self._ranked]
-                below = rank[rank.index(number) + 1 :]
-                lower = [each for each in below if each in own and each not in bracket.floaters]
-                passed = (
-                    Passed(each, self._not_floating(bracket, number, each))
-                    for each in reversed(lower)
-                )
-                return WhyFloat(number, bracket.score, tuple(passed))
-        return WhyFloat(number)
+        return tuple(
+            self._why_leaving(bracket, number)
+            for bracket in self.drawn.brackets
+            if number in bracket.floaters and not bracket.last
+        )
+
+    def _why_leaving(self, bracket: BracketTrace, number: int) -> WhyFloat:
+        own = _members(bracket)
+        if all(self._hard(number, other) for other in own - {number}):
+            return WhyFloat(number, bracket.score, stuck=True)
+        rank = [state.number for state in self._ranked]
+        lower = [each for each in rank[rank.index(number) + 1 :] if each in own]
+        passed = tuple(
+            Passed(each, self._not_floating(bracket, number, each))
+            for each in reversed(lower)
+            if each not in bracket.floaters
+        )
+        return WhyFloat(number, bracket.score, passed=passed)
+
+    def plain_opponent(self, pair: tuple[int, int]) -> tuple[int, int]:
+        """Of a pair of the draw the higher ranked, and whom it would have met by the plain order.
+
+        That is the first of the upper half against the first of the lower half, and so on; 0 for
+        nobody.
+        """
+        bracket = next(each for each in self.drawn.brackets if {*pair} in map(set, each.pairs))
+        higher = next(one for one, other in bracket.pairs if {one, other} == {*pair})
+        moved_down = [each.number for each in bracket.moved_down]
+        players, count = list(bracket.residents), len(bracket.pairs)
+        if bracket.treatment is Treatment.HOMOGENEOUS:
+            players = [*moved_down, *players]
+        elif higher in moved_down:
+            players, count = [*moved_down, *players], len(moved_down)
+        else:
+            done = {each for two in bracket.pairs if two[0] in moved_down for each in two}
+            players = [each for each in players if each not in done]
+            count -= bracket.mdp_pairs
+        upper, lower = players[:count], players[count:]
+        plain = dict(zip(upper, lower, strict=False))
+        return higher, plain.get(higher, 0)
+
+    @cached_property
+    def _judge(self) -> Judge:
+        return Judge(self._tournament, self._tournament.next_round)
 
     @cached_property
     def _states(self) -> dict[int, PlayerState]:
@@ -170,7 +210,7 @@ class Asking:
             return Obstacle(Against.AWAY, players=away)
         if any({each.white, each.black} == set(pair) for each in self.drawn.pairings):
             return Obstacle(Against.NOTHING, players=pair)
-        for code in Judge(self._tournament, self._tournament.next_round).broken(one, other):
+        for code in self._judge.broken(one, other):
             kind, _, value = code.partition(":")
             if kind == REPEAT:
                 return Obstacle(Against.MET, self._rules.met, pair, int(value))
@@ -199,7 +239,7 @@ class Asking:
 
     def _not_floating(self, bracket: BracketTrace, staying: int, moving: int) -> Obstacle:
         """What speaks against one player moving down from a bracket instead of another."""
-        own = {*bracket.residents, *(each.number for each in bracket.moved_down)}
+        own = _members(bracket)
         rest = [state for state in self._ranked if state.number not in own]
         above = {state.number for state in rest if state.score > bracket.score}
         outside = {state.number for state in rest}
@@ -211,6 +251,10 @@ class Asking:
         except NoPairingError:
             return Obstacle(Against.NO_REST, self._rules.complete, (moving,))
         return first_obstacle(self.drawn, forced, self._scores)
+
+
+def _members(bracket: BracketTrace) -> set[int]:
+    return {*bracket.residents, *(each.number for each in bracket.moved_down)}
 
 
 def _of(tournament: Tournament, edition: Edition | None) -> Tournament:

@@ -11,6 +11,8 @@ from tests.gui.help.outline import WRITTEN, has_place
 from vpdesk.gui.dialogs.export import ExportDialog
 from vpdesk.gui.dialogs.help_desk import PLACES, place_of
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
+from vpdesk.gui.rooms.swiss_room import SwissRoom
+from vpdesk.gui.swiss_document import SwissDocument
 
 
 def press_f1(qtbot, widget):
@@ -47,6 +49,9 @@ def test_every_name_in_the_map_is_there(qtbot, desk):
         tool.trigger()
     desk.files.document.switch(frozenset({(1, 1)}))
     desk.files.leave(lambda: None)  # asks whether to save that
+    desk.swiss.go_standings()
+    desk.swiss.go_explanation()
+    commands.swiss.present.trigger()
     qtbot.waitUntil(lambda: desk.findChild(QWidget, "heatmap") is not None)
     names = {each.objectName() for each in QApplication.allWidgets()}
     assert PLACES.keys() - names == set()
@@ -88,6 +93,23 @@ def test_f1_tells_of_what_has_the_keyboard_in_the_movements_room(qtbot, desk, na
     desk.show_room("movements")
     press_f1(qtbot, desk.findChild(QWidget, name))
     assert shown(desk) == place
+
+
+def test_places_in_the_swiss_room(qtbot, tmp_path):
+    room = SwissRoom(SwissDocument(tmp_path))
+    qtbot.addWidget(room)
+    room.setObjectName("swissRoom")
+    room.go_standings()
+    room.rounds.load()
+    for name, place in (
+        ("fieldTable", "swiss#field"),
+        ("forbiddenNumbers", "swiss#apart"),
+        ("boardsTable", "swiss#results"),
+        ("whyNotButton", "swiss#why"),
+        ("standingsTable", "standings"),
+        ("swissTabs", "swiss"),
+    ):
+        assert place_of(room.findChild(QWidget, name)) == place
 
 
 @pytest.mark.parametrize("zoom", [100, 200])

@@ -272,8 +272,8 @@ def test_an_svg_logo_is_left_out():
     assert not sheet._images
 
 
-@given(st.lists(st.text(), min_size=1, max_size=8))
-@settings(max_examples=50)
+@given(st.lists(st.text(), min_size=1, max_size=5))
+@settings(max_examples=30)
 def test_names_of_worksheets_are_legal(titles):
     found = book([titled(title) for title in [*titles, *titles]])
     names = found.sheetnames
@@ -311,10 +311,11 @@ def test_awkward_texts_stay_texts():
 
 
 def test_every_number_is_the_engines():
-    booklet = Booklet(1, 100, discrete=True)
+    last = 41  # the first that reaches the full win early
+    booklet = Booklet(1, last, discrete=True)
     found = book(sections(ScaleChoice(), What.BOOKLET, booklet=booklet))
-    assert len(found.sheetnames) == 101
-    for boards in range(1, 101):
+    assert len(found.sheetnames) == last + 1
+    for boards in range(1, last + 1):
         sheet = found.worksheets[boards - 1]
         assert sheet.title == ("1 board" if boards == 1 else f"{boards} boards")
         scale = continuous_scale(ScaleRule(boards))
@@ -327,7 +328,7 @@ def test_every_number_is_the_engines():
         assert sheet.cell(row + scale.last_margin + 1, 1).value is None
     sheet = found.worksheets[-1]
     row = heading_row(sheet)
-    for boards in range(1, 101):
+    for boards in range(1, last + 1):
         starts = discrete_scale(ScaleRule(boards)).band_starts
         count, *bands = [cell.value for cell in sheet[row + boards]][:12]
         assert count == boards

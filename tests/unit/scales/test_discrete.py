@@ -70,7 +70,7 @@ def check_sound(scale: DiscreteScale) -> None:
 
 
 def test_every_scale_follows_the_reports_procedure(scales):
-    for boards in range(1, 1000):
+    for boards in (*range(1, 201), *range(201, 1000, 7)):
         before, after = discrete_limits(ScaleRule(boards))
         assert list(scales[boards].uncorrected) == before
         assert list(scales[boards].limits) == after

@@ -104,7 +104,8 @@ class Bracket:
     @cached_property
     def prices(self):
         return [
-            [self.price(a, b) if self.allowed[a][b] else None for b in self.places] for a in self.places
+            [self.price(a, b) if self.allowed[a][b] else None for b in self.places]
+            for a in self.places
         ]
 
     @cached_property
@@ -193,7 +194,9 @@ class Bracket:
                 if remains:
                     cost += self.price_of_up_floats(one, other)
                 after = second[:place] + second[place + 1 :]
-                self._transpositions(price + cost, (*pairs, (one, other)), tuple(others), after, then)
+                self._transpositions(
+                    price + cost, (*pairs, (one, other)), tuple(others), after, then
+                )
 
     def _complete(self, price, pairs, floaters):
         price += sum(self.floating[place] for place in floaters)
@@ -320,7 +323,7 @@ def paired(people, odd):
 
 
 def _other_floaters(bracket, level, candidate, following):
-    """C.12: of as many floaters with the same scores those with which the next bracket does best."""
+    """C.12: as many floaters with the same scores with whom the next bracket does best."""
     scores = sorted(each.score for each in bracket.those(candidate[2]))
     values = {
         floaters: following(floaters).value
@@ -331,7 +334,9 @@ def _other_floaters(bracket, level, candidate, following):
     for value in sorted(set(values.values()), reverse=True):
         if value <= own:
             return candidate
-        if found := bracket.best(level, lambda each, value=value: values.get(tuple(sorted(each))) == value):
+        if found := bracket.best(
+            level, lambda each, value=value: values.get(tuple(sorted(each))) == value
+        ):
             return found
     return candidate
 
@@ -348,7 +353,9 @@ def _from_below(groups, pairs, moved, odd, steps):
         for level in bracket.levels(reopened=True):
             if candidate := bracket.best(level, completes):
                 lowest = Bracket(bracket.those(candidate[2]), low, odd, lowest=True)
-                return _whole([*pairs[:index], bracket.couples(candidate)], lowest, [*steps, "C.13"])
+                return _whole(
+                    [*pairs[:index], bracket.couples(candidate)], lowest, [*steps, "C.13"]
+                )
         steps = [*steps, "merged"]
         lowest = Bracket([*moved[index], *groups[index]], low, odd, lowest=True)
         if lowest.most_completely >= 0:

@@ -9,7 +9,14 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 
 from tests.unit.swiss.brute_2012 import divisions
-from tests.unit.swiss.brute_players import ABSOLUTE, STRONG, coloured, persons
+from tests.unit.swiss.brute_players import (
+    ABSOLUTE,
+    STRONG,
+    coloured,
+    completable,
+    lowest_bye,
+    persons,
+)
 
 
 def draw(tournament, edition=None):
@@ -21,44 +28,6 @@ def draw(tournament, edition=None):
         return None
     couples, bye, steps = paired(every, edition)
     return {coloured(*each, tournament, edition) for each in couples}, bye, steps
-
-
-def completable(people):
-    """Whether they can all be paired, but for a bye where their number is odd."""
-    if len(people) % 2 == 0:
-        return _perfect(people)
-    return any(
-        not each.barred and _perfect(tuple(other for other in people if other is not each))
-        for each in people
-    )
-
-
-@lru_cache(100_000)
-def _perfect(people):
-    if not people:
-        return True
-    # the hardest to pair first
-    ways = [[b for b in people if a is not b and a.may_meet(b)] for a in people]
-    first = min(range(len(people)), key=lambda each: len(ways[each]))
-    return any(
-        _perfect(tuple(each for each in people if each is not people[first] and each is not other))
-        for other in ways[first]
-    )
-
-
-def lowest_bye(people):
-    """The lowest score that a bye can have when all these are paired; None for no bye or none."""
-    if len(people) % 2 == 0:
-        return None
-    for each in sorted(people, key=lambda each: each.rank, reverse=True):
-        if not each.barred and _perfect(tuple(other for other in people if other is not each)):
-            return each.score
-    return None
-
-
-def packed(counts, values, width=8):
-    """Counts of values as one number in which the greatest value weighs most."""
-    return sum(counts.get(value, 0) << width * place for place, value in enumerate(sorted(values)))
 
 
 class Bracket:
@@ -210,9 +179,7 @@ class Bracket:
         least = self.least(floaters)
         if least is None:
             return None
-        behind = self.weigh(*(0,) * 8, *([],) * 4)
-        assert behind == 0
-        return least >> 8 * (8 + 4 * len(self.gaps))
+        return least >> 8 * (8 + 4 * len(self.gaps))  # behind: eight counts, four lists of gaps
 
     # The criteria of sets of floaters
 
@@ -253,8 +220,9 @@ class Bracket:
     def quality_2017(self):
         """Floaters and PSD of the best pairing of the bracket, whatever comes after."""
         sets = self.sets(self.last)
-        if not sets:  # the last bracket cannot be paired: everybody may stay for that
+        if not sets:  # a last bracket that cannot be paired is worse than any that can
             sets = Bracket(self.moved_people, self.residents, (), "2017", last=False).sets(False)
+            return self.size + len(sets[0]), sorted_gaps(self, sets)
         return len(sets[0]), sorted_gaps(self, sets)
 
     def byes(self, floaters):
@@ -323,7 +291,9 @@ class Bracket:
         return self.found
 
     def _transpositions(self, price, pairs, first, second, then):
-        if self.found is not None and (self.found[0] <= self.aim or self._bound(price, first, second, then)):
+        if self.found is not None and (
+            self.found[0] <= self.aim or self._bound(price, first, second, then)
+        ):
             return
         remainder, limbo = then
         if not first:
@@ -332,7 +302,9 @@ class Bracket:
                 return
             for one, two in divisions(len(second), remainder):
                 top = tuple(second[place] for place in one)
-                self._transpositions(price, pairs, top, tuple(second[place] for place in two), (None, limbo))
+                self._transpositions(
+                    price, pairs, top, tuple(second[place] for place in two), (None, limbo)
+                )
             return
         upper, *others = first
         for place, other in enumerate(second):
@@ -348,7 +320,9 @@ class Bracket:
         costs = [
             further + sum(self.floating[place] for place in each)
             for each in self.wanted
-            if {*each} <= left | limbo and limbo <= {*each} and not {*each} & {*first}
+            if {*each} <= left | limbo
+            and limbo <= {*each}
+            and not {*each} & {*first}
             and (further := self._least(sum(1 << place for place in left - {*each}))) is not None
         ]
         return not costs or price + min(costs) >= self.found[0]

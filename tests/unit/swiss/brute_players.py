@@ -1,6 +1,7 @@
 """What the brute-force pairings know of a player, counted from the record by themselves."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 ABSOLUTE, STRONG, MILD, NONE = 3, 2, 1, 0
 
@@ -63,7 +64,10 @@ class Person:
 def persons(tournament, edition):
     """Everybody who is drawn in the next round, by rank."""
     return sorted(
-        (_person(tournament, edition, each.number) for each in tournament.present(tournament.next_round)),
+        (
+            _person(tournament, edition, each.number)
+            for each in tournament.present(tournament.next_round)
+        ),
         key=lambda each: each.rank,
     )
 
@@ -98,14 +102,15 @@ def _person(tournament, edition, number):
             barred = barred or down
         elif edition == "2017":
             down = True
-            barred = barred or paired or (bye is not None and bye.kind == "F") or got >= win
+            barred = barred or paired or (game is not None and got >= win)
         else:
             down = got > tournament.points.loss or paired
             barred = barred or paired or got >= win
         floats += "D" if down else "-"
     played = len(tournament.rounds)
     score = _score(tournament, number, played)
-    top = tournament.next_round == tournament.planned and 2 * score > win * played
+    real = sum(_points(tournament, drawn, number) for drawn in tournament.rounds)
+    top = tournament.next_round == tournament.planned and 2 * real > win * played
     return Person(number, score, history, floats, barred, top, frozenset(apart))
 
 
@@ -121,6 +126,39 @@ def _score(tournament, number, played):
     extra = next((each.points for each in tournament.acceleration if each.player == number), ())
     real = sum(_points(tournament, drawn, number) for drawn in tournament.rounds[:played])
     return real + (extra[played] if played < len(extra) else 0)
+
+
+def completable(people):
+    """Whether they can all be paired, but for a bye where their number is odd."""
+    if len(people) % 2 == 0:
+        return _perfect(people)
+    return any(
+        not each.barred and _perfect(tuple(other for other in people if other is not each))
+        for each in people
+    )
+
+
+@lru_cache(100_000)
+def _perfect(people):
+    if not people:
+        return True
+    # the hardest to pair first
+    ways = [[b for b in people if a is not b and a.may_meet(b)] for a in people]
+    first = min(range(len(people)), key=lambda each: len(ways[each]))
+    return any(
+        _perfect(tuple(each for each in people if each is not people[first] and each is not other))
+        for other in ways[first]
+    )
+
+
+def lowest_bye(people):
+    """The lowest score that a bye can have when all these are paired; None for no bye or none."""
+    if len(people) % 2 == 0:
+        return None
+    for each in sorted(people, key=lambda each: each.rank, reverse=True):
+        if not each.barred and _perfect(tuple(other for other in people if other is not each)):
+            return each.score
+    return None
 
 
 def coloured(first, second, tournament, edition):
@@ -150,14 +188,17 @@ def _colour_of(higher, lower, tournament, edition):
                 return other
         return higher.wants
     drawn = tournament.first_colour or "w"
-    if edition == "2012" and tournament.rounds:
-        drawn = opposite[drawn]
-    return drawn if _place_at_the_start(tournament, higher) % 2 else opposite[drawn]
+    place = _place_at_the_start(tournament, higher)
+    if edition == "2012" and tournament.rounds:  # JaVaFo alternates from round to round
+        place = higher.number + len(tournament.rounds)
+    return drawn if place % 2 else opposite[drawn]
 
 
 def _place_at_the_start(tournament, person):
     """The pairing number, counting only those who have taken part so far."""
     taken = {each.number for each in tournament.present(tournament.next_round)}
-    taken.update(number for drawn in tournament.rounds for game in drawn.games for number in game.players)
+    taken.update(
+        number for drawn in tournament.rounds for game in drawn.games for number in game.players
+    )
     taken.update(bye.player for drawn in tournament.rounds for bye in drawn.byes if bye.kind == "U")
     return sum(each <= person.number for each in taken)

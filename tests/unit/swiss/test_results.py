@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.swiss_events import chess, play_round, teams
+from vpdesk.swiss.entries import added
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.next_round import changed_later, with_next_round
 from vpdesk.swiss.results import (
@@ -106,6 +107,15 @@ def test_who_has_the_bye_plays_instead():
     assert drawn.games[2] == Game(7, 6)
     assert drawn.byes == (Bye(5, ByeKind.PAIRING),)
     assert drawn.changes[0].after == ((7, 6), (5, 0))
+
+
+def test_two_without_an_opponent_get_each_other():
+    late = added(CHESS, [Player(1, "Late")])
+    (drawn,) = exchanged(late, 1, 7, 8).rounds
+    assert drawn.games[3] == Game(7, 8)
+    assert drawn.byes == ()
+    assert drawn.changes[0].before == ((7, 0), (8, 0))
+    assert drawn.changes[0].after == ((7, 8),)
 
 
 def test_the_same_player_twice_changes_nothing():

@@ -183,5 +183,5 @@ def test_what_a_report_has_no_place_for_is_refused():
         trf.write(event(players=2, ratings=(10000, 1)))
     with pytest.raises(SwissError, match="worth 260 points"):
         trf.write(event(players=2, acceleration=(Acceleration(1, (26000,)),)))
-    with pytest.raises(SwissError, match=r"no place for the 12\.25 points of player 1"):
-        trf.write(event("1-2 1", points=PointSystem(win=1225)))
+    with pytest.raises(SwissError, match=r"no place for the 12\.24 points of player 1"):
+        trf.write(event("1-2 1", "1-2 1", points=PointSystem(win=612)))

@@ -114,6 +114,16 @@ def _parts() -> tuple[Group, ...]:
             ),
         ),
         Group(
+            translate("HelpKeys", "In the Swiss room"),
+            (
+                row(translate("HelpKeys", "White wins, draw, Black wins"), "1", "=", "0"),
+                row(translate("HelpKeys", "Forfeits; nobody came"), "+", "-", "N"),
+                row(translate("HelpKeys", "The same, not rated"), "W", "D", "L"),
+                row(translate("HelpKeys", "Take a result or a bye out"), "Del"),
+                row(translate("HelpKeys", "Absent, half, full, bye"), "Z", "H", "F", "U"),
+            ),
+        ),
+        Group(
             translate("HelpKeys", "In the export dialog"),
             (
                 row(translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
@@ -129,6 +139,14 @@ def _parts() -> tuple[Group, ...]:
                 row(translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
                 row(translate("HelpKeys", "Full screen"), "F11"),
                 row(translate("HelpKeys", "Close the presentation"), "Esc"),
+            ),
+        ),
+        Group(
+            translate("HelpKeys", "In the presentation of a tournament"),
+            (
+                row(translate("HelpKeys", "Boards, names, standings"), "1", "2", "3"),
+                row(translate("HelpKeys", "All in turn; pause"), "T", "Space"),
+                row(translate("HelpKeys", "Faster, slower"), "+", "-"),
             ),
         ),
         Group(

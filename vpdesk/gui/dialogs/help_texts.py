@@ -24,6 +24,8 @@ TOPICS = (
     "result",
     "movements",
     "figures",
+    "swiss",
+    "standings",
     "export",
     "present",
     "preferences",

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.swiss_opinions import broken_words
+from vpdesk.report.swiss_scores import Scores
 from vpdesk.swiss.opinion import GROUP, Judge
 from vpdesk.swiss.results import points_after
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Result, Round, Tournament
@@ -72,6 +73,7 @@ class RowWriter:
         self._judge = Judge(tournament, round_number)
         self._points = points_after(tournament, round_number - 1)
         self._language = user_language()
+        self._scores = Scores(tournament.kind, self._language)
         self._known: dict[tuple[int, Game], Row] = {}
 
     def fits(self, tournament: Tournament, round_number: int) -> bool:
@@ -95,6 +97,10 @@ class RowWriter:
         white, black = game.players
         # Who is of one club meets often enough; it is said where it was done by hand.
         broken = (code for code in self._judge.broken(white, black) if code != GROUP)
+        remarks = [broken_words(broken, self._language)]
+        if game.triangle:
+            half = translate("BoardsModel", "half a match of triangle {number}")
+            remarks.insert(0, half.format(number=game.triangle))
         return (
             str(board),
             self._player(white),
@@ -102,7 +108,7 @@ class RowWriter:
             self._result(game),
             self._number(self._points[black]),
             self._player(black),
-            broken_words(broken, self._language),
+            ", ".join(filter(None, remarks)),
         )
 
     def _of_bye(self, bye: Bye) -> tuple[str, ...]:
@@ -116,9 +122,7 @@ class RowWriter:
         return f"{number}  {self._tournament.by_number[number].name}"
 
     def _number(self, hundredths: int) -> str:
-        if self._tournament.kind is Kind.TEAMS:
-            return self._language.vp(hundredths)
-        return self._language.plain(hundredths / 100)
+        return self._scores.points_text(hundredths)
 
     def _result(self, game: Game) -> str:
         white, black = game.white_result, game.black_result

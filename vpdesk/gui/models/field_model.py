@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QGuiApplication
 
 from vpdesk.gui.models.field_columns import TEXTS, Column, columns
 from vpdesk.gui.texts import translate
@@ -37,27 +38,29 @@ class FieldModel(QAbstractTableModel):
         self.tournament = Tournament(())
         self.columns: tuple[Column, ...] = columns(self.tournament)
         self.editable = True
+        self._rows = 1
         self._byes: dict[tuple[int, int], str] = {}
 
     def show(self, tournament: Tournament) -> None:
         """Show another tournament; where its columns are the same, the view stays as it is."""
-        count, wanted = len(self.tournament.players), len(tournament.players)
+        before, wanted = self._rows, len(tournament.players) + 1
         if columns(tournament) != self.columns:
             self.beginResetModel()
             self._take(tournament)
+            self._rows = wanted
             self.endResetModel()
             return
-        if wanted > count:
-            self.beginInsertRows(NOWHERE, count, wanted - 1)
-            self._take(tournament)
-            self.endInsertRows()
-        elif wanted < count:
-            self.beginRemoveRows(NOWHERE, wanted, count - 1)
-            self._take(tournament)
+        if wanted < before:
+            self.beginRemoveRows(NOWHERE, wanted, before - 1)
+            self._rows = wanted
             self.endRemoveRows()
-        else:
-            self._take(tournament)
-        self.dataChanged.emit(self.index(0, 0), self.index(wanted, len(self.columns) - 1))
+        self._take(tournament)
+        self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, len(self.columns) - 1))
+        if wanted > before:
+            # Behind the row for a new one: who types in it goes on in the row of the new player.
+            self.beginInsertRows(NOWHERE, before, wanted - 1)
+            self._rows = wanted
+            self.endInsertRows()
 
     def player(self, row: int) -> Player | None:
         """The player of a row; None in the row for a new one."""
@@ -86,7 +89,7 @@ class FieldModel(QAbstractTableModel):
                 return str(getattr(player, wanted.field))
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.tournament.players) + 1
+        return 0 if parent.isValid() else self._rows
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.columns)
@@ -106,14 +109,15 @@ class FieldModel(QAbstractTableModel):
         if not index.isValid():
             return None
         row, column = index.row(), index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._shown(row, column)
-        if role == Qt.ItemDataRole.EditRole:
-            return self.text(row, column)
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            shown = role == Qt.ItemDataRole.DisplayRole
+            return self._shown(row, column) if shown else self.text(row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, column)
+        if role == Qt.ItemDataRole.ForegroundRole and self.player(row) is None:
+            return QGuiApplication.palette().placeholderText()
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -47,7 +47,7 @@ class SwissField(QWidget):
         self.settings = SwissSettings()
         self.table = named(FieldTable(), "fieldTable")
         self.table.setAccessibleName(self.tr("Players or teams, with their byes by round"))
-        self.forbidden = SwissForbidden()
+        self.forbidden = named(SwissForbidden(), "swissForbidden")
         self.sort = _button("fieldSort", self.tr("Number by Rating"))
         self.paste = _button("fieldPaste", self.tr("Paste"))
         self.import_list = _button("fieldImport", self.tr("Import a List…"))
@@ -140,8 +140,16 @@ class SwissField(QWidget):
         self._try(lambda: entries.removed(self._tournament, numbers), self.tr("delete"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a low room the rules leave their place to the table."""
         super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """In a low room the rules leave their place to the table."""
         short = self.height() < SHORT * self.fontMetrics().height()
         if short != self._short:
             self._short = short
@@ -248,8 +256,8 @@ class SwissField(QWidget):
         side = FittingArea(self.forbidden)
         side.hide()
         self.apart.toggled.connect(side.setVisible)
-        self.rules.toggled.connect(self.settings.setVisible)
         self.rules.setChecked(True)
+        self.rules.toggled.connect(self.settings.setVisible)
         self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

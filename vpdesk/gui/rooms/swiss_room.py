@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QTimer, Signal
-from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.swiss_field import SwissField
 from vpdesk.gui.rooms.swiss_rounds import SwissRounds
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 FIELD, ROUNDS, STANDINGS = PARTS = range(3)
 MARGIN = 16
 TITLE_SIZE = 1.25  # the title's type size, in that of all text
-BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
 
 
 class SwissRoom(QWidget):
@@ -48,6 +48,7 @@ class SwissRoom(QWidget):
         self.field = named(SwissField(), "swissField")
         self.rounds = named(SwissRounds(), "swissRounds")
         self.standings: SwissStandings | None = None
+        self._standings_widths: tuple[int, ...] = ()
         self.parts = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -64,11 +65,13 @@ class SwissRoom(QWidget):
     def subject(self) -> SwissSubject | None:
         """The tournament at the round that is shown, to be exported."""
         from vpdesk.export.swiss_subject import SwissSubject  # noqa: PLC0415 - when wanted
+        from vpdesk.report.swiss_story import round_words  # noqa: PLC0415 - when wanted
 
-        tournament = self.document.tournament
+        tournament, number = self.document.tournament, self.rounds.round_number
         if not tournament.players:
             return None
-        return SwissSubject(tournament, self.rounds.round_number)
+        words = partial(round_words, tournament, number) if number else None
+        return SwissSubject(tournament, number, words=words)
 
     @property
     def modified(self) -> bool:
@@ -98,18 +101,23 @@ class SwissRoom(QWidget):
     @property
     def widths(self) -> tuple[int, ...]:
         """The part that is shown, and the widths of the panes of field and rounds."""
-        panes = (part.panes.widths or (0, 0) for part in (self.field, self.rounds))
-        return (self.tabs.currentIndex(), *(width for pair in panes for width in pair))
+        panes = [self.field.panes.widths, self.rounds.panes.widths, self._standings_widths]
+        if self.standings is not None:
+            panes[STANDINGS] = self.standings.panes.widths
+        return (self.tabs.currentIndex(), *(width for pair in panes for width in pair or (0, 0)))
 
     # What the window asks for
 
     def restore_layout(self, widths: tuple[int, ...]) -> None:
         """Panes as wide as they were, or as at first where that is not known."""
-        known = len(widths) == 5 and widths[0] in PARTS
-        if known:
-            self.show_part(widths[0])
-        self.field.panes.restore(widths[1:3] if known else ())
-        self.rounds.panes.restore(widths[3:] if known else ())
+        if len(widths) != 1 + 2 * len(PARTS) or widths[0] not in PARTS:
+            widths = (self.tabs.currentIndex(), *[0] * 2 * len(PARTS))
+        self.field.panes.restore(widths[1:3])
+        self.rounds.panes.restore(widths[3:5])
+        self._standings_widths = widths[5:]
+        self.show_part(widths[0])
+        if self.standings is not None:
+            self.standings.panes.restore(self._standings_widths)
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -151,12 +159,12 @@ class SwissRoom(QWidget):
 
     def draw(self) -> None:
         """Draw the next round."""
-        self.show_part(ROUNDS)
+        self.go_rounds()
         self.rounds.draw()
 
     def unpair_last(self) -> None:
         """Take the draw of the last round back."""
-        self.show_part(ROUNDS)
+        self.go_rounds()
         self.rounds.unpair_last()
 
     def exchange(self) -> None:
@@ -165,7 +173,7 @@ class SwissRoom(QWidget):
 
     def step_round(self, step: int) -> None:
         """Show a round before or after the one that is shown."""
-        self.show_part(ROUNDS)
+        self.go_rounds()
         self.rounds.show_round(self.rounds.round_number + step)
 
     def go_field(self) -> None:
@@ -203,6 +211,8 @@ class SwissRoom(QWidget):
             )
 
             self.standings = named(SwissStandings(), "swissStandings")
+            self.standings.requested.connect(self.document.request)
+            self.standings.panes.restore(self._standings_widths)
             self.parts.addWidget(self.standings)
         with QSignalBlocker(self.tabs):
             self.tabs.setCurrentIndex(part)
@@ -210,10 +220,6 @@ class SwissRoom(QWidget):
         self.parts.setCurrentIndex(part)
 
     # How it shows
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        QTimer.singleShot(BOARDS_FIRST_MS, self.rounds, self.rounds.load)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -266,15 +272,12 @@ class SwissRoom(QWidget):
         return ", ".join(parts)
 
     def _copy(self, *, headings: bool) -> None:
-        focused = QApplication.focusWidget()
-        if self.standings is not None and self.standings.isAncestorOf(focused or self):
-            copy = getattr(focused, "copy", None)
-            if copy is not None:
-                copy()
-        elif self.tabs.currentIndex() == FIELD:
+        if self.tabs.currentIndex() == FIELD:
             self.field.table.copy(headings=headings)
         elif self.tabs.currentIndex() == ROUNDS:
             self.rounds.table.copy(headings=headings)
+        elif self.standings is not None:
+            self.standings.copy(headings=headings)
 
     def _fit_text(self) -> None:
         font = self.font()
@@ -301,6 +304,7 @@ class SwissRoom(QWidget):
         self.tabs.setAccessibleName(self.tr("Parts of the tournament"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         head = QWidget()
         flow = FlowLayout(12, head)

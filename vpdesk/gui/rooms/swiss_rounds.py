@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 BOARDS_SHARE = 0.62  # of the width
 LOG_LINES = 5
+BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
 NARROW = 110  # characters beside each other, below which the boards need all of the width
 
 
@@ -84,7 +85,9 @@ class SwissRounds(QWidget):
         if count != self.rounds.count():
             shown = count
             self.rounds.clear()
-            self.rounds.addItems([self._round_text(number) for number in range(1, count + 1)])
+            self.rounds.addItems([""] * count)
+        for at in range(count):
+            self.rounds.setItemText(at, self._round_text(at + 1))
         self.rounds.setCurrentIndex(min(shown, count) - 1)
         self.drawing.show_tournament(tournament, read_only=read_only)
         self._show_round()
@@ -143,12 +146,25 @@ class SwissRounds(QWidget):
             )
 
             self.explanation = named(SwissExplanation(), "swissExplanation")
+            self.explanation.playerPicked.connect(self._follow_player)
             self._side.insertWidget(0, self.explanation, 1)
             self._explain_draw()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(BOARDS_FIRST_MS, self, self.load)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow room the explanation leaves its place to the boards."""
         super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow room the explanation leaves its place to the boards."""
         narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
         if narrow != self._narrow:
             self._narrow = narrow
@@ -185,20 +201,28 @@ class SwissRounds(QWidget):
         tournament, number = self._tournament, self.round_number
         pairs = [game.players for game in self.table.boards.drawn.games]
         drawn = (tournament.rounds[: max(number - 1, 0)], pairs, tournament.players)
-        if self.explanation is not None and drawn != self._explained:
+        if self.explanation is None or not self.why.isChecked():
+            return  # it would be drawn again for nobody
+        if drawn != self._explained:
             self._explained = drawn
             self.explanation.show_draw(tournament.through(max(number - 1, 0)), number)
             self._explain_row(self.table.currentIndex().row())
 
     def _explain_row(self, at: int) -> None:
         rows = self.table.boards.rows
-        if self.explanation is None or not 0 <= at < len(rows):
+        seen = self.why.isChecked() and 0 <= at < len(rows)
+        if self.explanation is None or not seen:
             return
         game, bye = rows[at].game, rows[at].bye
         if game is not None:
             self.explanation.show_board(*game.players)
         elif bye is not None:
             self.explanation.show_player(bye.player)
+
+    def _follow_player(self, number: int) -> None:
+        """Go to the board of a player who is being explained already."""
+        with QSignalBlocker(self.table):
+            self.table.go_player(number)
 
     def _round_text(self, number: int) -> str:
         planned = self._tournament.planned
@@ -301,6 +325,7 @@ class SwissRounds(QWidget):
 
     def _take_draw(self, wanted: Tournament) -> None:
         self._request(wanted, self.tr("draw of round {round}"), len(wanted.rounds))
+        self.go()  # its results come next
 
     def _request(self, wanted: Tournament, text: str, number: int, **values: int) -> None:
         before = self._tournament
@@ -341,6 +366,7 @@ class SwissRounds(QWidget):
         self.why.setCheckable(True)
         self.why.setChecked(True)
         self.why.toggled.connect(side.setVisible)
+        self.why.toggled.connect(self._explain_draw)
         self.why.setToolTip(self.tr("Shows why the round is drawn as it is (F8)"))
         log_layout = QVBoxLayout(self._log_part)
         log_layout.setContentsMargins(0, 0, 0, 0)

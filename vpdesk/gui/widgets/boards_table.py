@@ -7,9 +7,10 @@ from PySide6.QtGui import QDragMoveEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vpdesk.gui.models.boards_model import (
-    MIME,
+    BLACK,
     REMARKS,
     RESULT,
+    WHITE,
     BoardsModel,
     Index,
     dragged_player,
@@ -63,6 +64,15 @@ class BoardsTable(EntryTable):
         self.go_to(board - 1, RESULT)
         return True
 
+    def go_player(self, number: int) -> None:
+        """Move to a player, if the round has one with this number."""
+        model = self.boards
+        for row in range(len(model.rows)):
+            for column in (WHITE, BLACK):
+                if model.player_at(model.index(row, column)) == number:
+                    self.go_to(row, column)
+                    return
+
     def exchange(self) -> None:
         """Mark the player that the user is at, or exchange the marked one with that."""
         number, marked = self.boards.player_at(self.currentIndex()), self.boards.marked
@@ -113,7 +123,7 @@ class BoardsTable(EntryTable):
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         super().dragMoveEvent(event)
         data, at = event.mimeData(), self.indexAt(event.position().toPoint())
-        if data.hasFormat(MIME) and at.isValid() and event.isAccepted():
+        if self.boards.canDropMimeData(data, Qt.DropAction.MoveAction, -1, -1, at):
             self.exchangeConsidered.emit(dragged_player(data), self.boards.player_at(at))
 
     def _type(self, event: QKeyEvent, text: str) -> bool:

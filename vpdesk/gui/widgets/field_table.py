@@ -16,6 +16,8 @@ LETTERS = "UFHZ"
 class FieldTable(EntryTable):
     """Shows a FieldModel. A letter in the column of a round is there at once.
 
+    Delete takes a player out at the number and the name, and elsewhere what stands in the cell.
+
     removeRequested: the numbers of the players that are to be deleted.
     pasteRequested: a text from the clipboard.
     """
@@ -67,11 +69,11 @@ class FieldTable(EntryTable):
         at = self.currentIndex()
         of_round = at.isValid() and self.field.columns[at.column()].field == ROUND
         letter = event.text().upper()
-        if event.matches(QKeySequence.StandardKey.Paste):
+        if event.matches(QKeySequence.StandardKey.Paste) and self.field.editable:
             self.paste()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._delete(at, of_round=of_round)
-        elif of_round and letter and letter in LETTERS:
+            self._delete(at)
+        elif of_round and letter and letter in LETTERS and self.field.editable:
             self.field.setData(at, letter)
             self.go_to(min(at.row() + 1, self.field.rowCount() - 1), at.column())
         elif of_round and letter.strip():
@@ -79,8 +81,9 @@ class FieldTable(EntryTable):
         else:
             super().keyPressEvent(event)
 
-    def _delete(self, at: QModelIndex, *, of_round: bool) -> None:
-        if of_round:
+    def _delete(self, at: QModelIndex) -> None:
+        players = self.field.columns[at.column()].field in ("number", "name")
+        if at.isValid() and not players and self.field.editable:
             self.field.setData(at, "")
-        elif self.selected:
+        elif self.selected and self.field.editable:
             self.removeRequested.emit(self.selected)

@@ -11,9 +11,9 @@ from vpdesk.report.table import Table
 
 PADDING, GAP = 0.6, 2.0  # ems: on each side of a column; between two stacks
 ROW = 1.5  # ems from row to row, where there are more rows than the screen has room for
-LEAST_ROW = 1.36
+LEAST_ROW, MOST_ROW = 1.36, 2.0  # the same where there is room for all
 MOST_STRETCH = 2.4  # ems that a column may be wider than it must be
-LEAST_WORDS, MOST_WORDS = 9.0, 20.0  # ems: names are cut to the first rather than set smaller
+LEAST_WORDS, MOST_WORDS = 9.0, 14.0  # ems: how short names are cut: at worst; for one more stack
 PAUSE = 6.0  # seconds at the top, and at the bottom
 MOST_STEP = 0.1  # seconds: after a longer delay the rows go on from where they were
 
@@ -80,7 +80,7 @@ def plan_rows(
     across = math.ceil(count / stack)
     row = round(ROW * size)
     if stack <= seen:
-        row = int(min((box.height - heading) / stack, ROW * size))
+        row = int(min((box.height - heading) / stack, MOST_ROW * size))
     room = (box.width / size - (across - 1) * GAP) / across - padding
     widths = _shared(room, narrow, wide, [column.width for column in columns])
     stretch = min(max(room - sum(widths), 0) / len(columns), MOST_STRETCH)

@@ -18,7 +18,7 @@ class SharedWidth(QSplitter):
 
     def __init__(self, main: QWidget, beside: QWidget, share: float) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._share = share
+        self._main, self._share = main, share
         self._wanted: tuple[int, ...] | None = ()  # widths that wait for it to be shown
         self.addWidget(main)
         self.addWidget(beside)
@@ -38,7 +38,7 @@ class SharedWidth(QSplitter):
             return
         self._wanted = None
         if len(widths) != 2 or not all(widths):
-            wanted = max(int(self._share * self.width()), self.widget(0).sizeHint().width())
+            wanted = max(int(self._share * self.width()), self._main.sizeHint().width())
             main = min(wanted, int(MOST_SHARE * self.width()))
             widths = (main, self.width() - main)
         self.setSizes(list(widths))

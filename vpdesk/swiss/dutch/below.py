@@ -14,23 +14,33 @@ def completes(field: Field, players: int, byes: int = 0, apart: int = 0) -> bool
 
     apart: of these no two are to meet.
     """
-    size = players.bit_count()
-    odd = size % 2
-    if odd and not byes & players:
+    odd = players.bit_count() % 2
+    byes = byes & players if odd else 0
+    if odd and not byes:
         return False
-    if size <= 1 or fewest_choices(field, players, apart) >= size // 2 + odd:
-        return True  # Dirac: who has so many to choose from never runs out of them
-    order = list(members(players))
-    place = {player: k for k, player in enumerate(order)}
-    neighbours = []
-    for player in order:
-        mask = 1 << size if odd and byes >> player & 1 else 0
-        for other in members(_choices(field, player, players, apart)):
-            mask |= 1 << place[other]
-        neighbours.append(mask)
-    if odd:
-        neighbours.append(sum(1 << place[each] for each in members(byes & players)))
-    return min(most_pairs(len(neighbours), neighbours)) >= 0
+    while players:
+        choices = {each: _choices(field, each, players, apart) for each in members(players)}
+        lonely = min(choices, key=lambda each: choices[each].bit_count())
+        fewest = choices[lonely].bit_count()
+        if fewest >= len(choices) // 2 + odd:
+            return True  # Dirac: who has so many to choose from never runs out of them
+        if byes >> lonely & 1 or fewest > 1:
+            return _matched(choices, byes, len(field.states))
+        if not fewest:
+            return False
+        players &= ~(choices[lonely] | 1 << lonely)  # they must meet
+        byes &= players
+        if odd and not byes:
+            return False
+    return True
+
+
+def _matched(choices: dict[int, int], byes: int, size: int) -> bool:
+    """Whether a matching leaves nobody over; with byes somebody is matched with the bye."""
+    bye = 1 << size if byes else 0
+    neighbours = [choices.get(each, 0) | (bye if byes >> each & 1 else 0) for each in range(size)]
+    partners = most_pairs(size + 1, [*neighbours, byes])
+    return all(partners[each] >= 0 for each in choices) and (not byes or partners[size] >= 0)
 
 
 def _choices(field: Field, player: int, players: int, apart: int) -> int:
@@ -44,8 +54,10 @@ def fewest_choices(field: Field, players: int, apart: int = 0) -> int:
 
 
 def bye_candidates(field: Field) -> int:
-    """Who may get the bye (C5): the mask of the eligible ones of the lowest score at which
-    everybody else can be paired; 0 if nobody can get it."""
+    """Who may get the bye in 2026 (C5), as a mask; 0 if nobody can.
+
+    They are the eligible players of the lowest score at which everybody else can be paired.
+    """
     everybody = (1 << len(field.states)) - 1
     for group in reversed(field.brackets()):
         byes = field.eligible & mask_of(group)
@@ -55,33 +67,30 @@ def bye_candidates(field: Field) -> int:
 
 
 def suits(field: Field, bracket: Bracket, floaters: list[int], view: View) -> bool:
-    """Whether floaters leave nothing to be desired below, whatever the others of the bracket do:
-    all of them find opponents in the next bracket, as many pairs are made there as so many
-    players can make, and the round can be completed as far as the view asks for that.
+    """Whether floaters leave nothing to be desired below, whatever the others of the bracket do.
 
-    False also where that cannot be told quickly.
+    That is: all of them find opponents in the next bracket, as many pairs are made there as so
+    many players can make, and the round can be completed, as far as the view asks for that.
+    False also where it cannot be told quickly.
     """
+    if view is View.ALONE:
+        return True
     after, rest = mask_of(bracket.following), mask_of(bracket.rest)
-    for each in floaters:
-        if not field.allowed[each] & (mask_of(bracket.players) | after):
-            rest |= 1 << each  # whatever the candidate
+    both = mask_of(bracket.players) | after
+    for each in (*floaters, *bracket.following):
+        if not field.allowed[each] & both:
+            rest |= 1 << each  # left over in both brackets, whatever the candidate
+    after &= ~rest
     apart = mask_of(floaters) & ~rest
-    if not apart:  # and other candidates as good leave nobody else
-        return not view.completes or completes(field, after | rest, bracket.byes)
-    match view:
-        case View.ALONE:
-            return True
-        case View.WHOLE:
-            return completes(field, apart | after | rest, bracket.byes, apart)
-        case View.LAST_NEXT:
-            return completes(field, apart | after | rest, bracket.byes & ~apart, apart)
-        case View.NEXT:
-            return _next_suits(field, apart, after)
-        case View.WHOLE_AND_NEXT if (apart | after).bit_count() % 2 == 0:
-            ends = completes(field, rest, bracket.byes)
-            return ends and completes(field, apart | after, 0, apart)
-        case View.WHOLE_AND_NEXT:
-            return _next_suits(field, apart, after, rest, bracket.byes)
+    if view is View.WHOLE or (view.completes and not apart):
+        return completes(field, apart | after | rest, bracket.byes, apart)
+    if not apart:
+        return True  # other candidates as good leave nobody else
+    if view is View.LAST_NEXT:
+        return completes(field, apart | after | rest, bracket.byes & ~apart, apart)
+    if view is View.NEXT:
+        return _next_suits(field, apart, after)
+    return _next_suits(field, apart, after, rest, bracket.byes)
 
 
 def _next_suits(
@@ -94,12 +103,12 @@ def _next_suits(
     everybody = floaters | after
     size = everybody.bit_count()
     if size % 2 == 0:
-        return completes(field, everybody, 0, floaters)
+        ends = rest is None or completes(field, rest, byes)
+        return ends and completes(field, everybody, 0, floaters)
     plenty = fewest_choices(field, everybody, floaters) > size // 2
-    for trial, last in enumerate(reversed(list(members(after)))):
-        if trial == MOST_TRIALS:
-            break
-        left = 1 << last
+    choices = {each: (field.allowed[each] & everybody).bit_count() for each in members(after)}
+    for each in sorted(choices, key=choices.__getitem__)[:MOST_TRIALS]:
+        left = 1 << each
         if rest is not None and not completes(field, rest | left, byes):
             continue
         if plenty or completes(field, everybody ^ left, 0, floaters):

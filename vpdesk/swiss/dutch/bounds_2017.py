@@ -57,7 +57,8 @@ class Bounds:
 
     def _only_for_each_other(self) -> list[tuple[int, int]]:
         """Pairs of which neither can meet anybody else here: they must meet."""
-        choices = {each: self._field.allowed[each] & self._players for each in members(self._players)}
+        players = self._players
+        choices = {each: self._field.allowed[each] & players for each in members(players)}
         pairs = []
         for first, mask in choices.items():
             second = mask.bit_length() - 1

@@ -113,7 +113,8 @@ class Search:
 
     def _uppers(self, players: Sequence[int], pairs: int) -> Iterator[list[int]]:
         """S1 as it is, then after each exchange of one player, in their order, without those in
-        which somebody has no opponent in the other half."""
+        which somebody has no opponent in the other half.
+        """
         upper = list(players[:pairs])
         above, below = mask_of(upper), mask_of(players[pairs:])
         down, up = self._useful(above, below, len(players) - 2 * pairs)
@@ -129,7 +130,8 @@ class Search:
 
     def _useful(self, above: int, below: int, unpaired: int) -> tuple[int, int]:
         """Whom of S1 and of S2 an exchange may move so that everybody in S1 can have an opponent
-        in S2, and the other way round: all of them if that is so as they stand."""
+        in S2, and the other way round: all of them if that is so as they stand.
+        """
         down, up = above, below
         for each in members(above):
             if not self._allowed[each] & below:

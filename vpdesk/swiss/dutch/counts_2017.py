@@ -70,21 +70,21 @@ class Counts:
         return max(0, len(self._bracket.pairs) - min(others))
 
     def _floats(self) -> Iterator[Count]:
-        again: list[tuple[Pairs, Sequence[int]]] = []
+        again: list[tuple[Pairs, list[int]]] = []
         for down, up in zip(self._field.down, self._field.up, strict=True):
-            fell = [each for each in self._bracket.floaters if down >> each & 1]
-            again.append(([(a, b) for a, b in self._uneven if down >> a & 1], fell))
+            fallen = [each for each in self._bracket.floaters if down >> each & 1]
+            again.append(([(a, b) for a, b in self._uneven if down >> a & 1], fallen))
             again.append(([(a, b) for a, b in self._uneven if up >> b & 1], []))
-        for k, (pairs, fell) in enumerate(again):
+        for k, (pairs, alone) in enumerate(again):
             count = len(pairs)
             if k % 2 == 0:  # of moved-down players it cannot be helped
-                fallen = [*fell, *(first for first, _ in pairs)]
+                fallen = [*alone, *(first for first, _ in pairs)]
                 count = (mask_of(fallen) & self._residents).bit_count()
             yield Count(self._codes[FLOATS + k], (count,), 0)
-        for k, (pairs, fell) in enumerate(again):
-            if self._modern:  # residents have no score difference
-                fell = [each for each in fell if not self._residents >> each & 1]
-            yield Count(self._codes[FLOATS + 4 + k], self._differences(pairs, fell))
+        for k, (pairs, alone) in enumerate(again):
+            # In 2026 this is about moved-down players only.
+            left = [e for e in alone if not (self._modern and self._residents >> e & 1)]
+            yield Count(self._codes[FLOATS + 4 + k], self._differences(pairs, left))
 
     def _difference(self, first: int, second: int) -> int:
         return self._field.scores[first] - self._field.scores[second]

@@ -68,8 +68,10 @@ def counts_2012(field: Field, bracket: Bracket, *, odd: bool) -> tuple[Count, ..
     for code, cost in zip(codes, costs_2012(field, bracket, odd=odd), strict=True):
         if code == SCORES:
             scores = field.scores
-            gaps = sorted((scores[a] - scores[b] for a, b in bracket.pairs), reverse=True)
-            counts.append(Count(code, tuple(gap for gap in gaps if gap)))
+            lowest = min(scores[each] for each in bracket.players)
+            gaps = [scores[a] - scores[b] for a, b in bracket.pairs]
+            gaps += [scores[each] - lowest + 100 for each in bracket.floaters]
+            counts.append(Count(code, tuple(sorted(filter(None, gaps), reverse=True))))
         else:
             counts.append(Count(code, (cost,), least[code]))
     return tuple(counts)

@@ -15,8 +15,8 @@ from vpdesk.swiss.tournament import Edition
 
 POINT = 100
 
-# pairs, score differences, the next bracket, bye, four of colours, then floats: down, up one and two rounds ago,
-# and the score differences of those four.
+# Pairs, score differences, the next bracket, the bye, four of colours, then floats: down and up
+# one and two rounds ago, and the score differences of those four.
 CODES = {
     Edition.E2017: (
         *("C.5", "C.6", "C.7", "", "C.8", "C.9", "C.10", "C.11"),
@@ -156,12 +156,10 @@ class Criteria:
         for k in (0, 1):
             down, up = the.down[k] & everybody, the.up[k] & residents
             if down:
-                who = _who(down)
+                who = _higher(down)
                 yield from self._by_difference(FLOATS + 4 + 2 * k, who, _bit_of(down))
             if up:
-                yield from self._by_difference(
-                    FLOATS + 5 + 2 * k, lambda _a, b, up=up: up >> b & 1, _nothing
-                )
+                yield from self._by_difference(FLOATS + 5 + 2 * k, _lower(up), _nothing)
 
     @property
     def _uneven(self) -> bool:
@@ -185,8 +183,8 @@ class Criteria:
         for value in sorted(found, reverse=True):
             yield Rule(
                 self._codes[code],
-                lambda a, b, v=value: int(self._difference(a, b) == v) and pair(a, b),
-                lambda a, v=value: int(self._afloat(a) == v) and single(a),
+                self._if_apart(value, pair),
+                _if_worth(value, single, self._afloat),
             )
 
     def _by_score(
@@ -196,26 +194,46 @@ class Criteria:
         pair: Callable[[int, int], int],
         single: Callable[[int], int],
     ) -> Iterator[Rule]:
-        """The same for residents of one score: the differences go with the moved-down players'
-        scores, and if an unpaired one counts, only how many of a score are unpaired matters."""
+        """The same for residents of one score.
+
+        The differences go with the moved-down players' scores, and if an unpaired player counts,
+        it only matters how many of each score are unpaired.
+        """
         for value in sorted(scores - {self._lowest}, reverse=True):
             if single is _nothing:
-                yield Rule(
-                    self._codes[code],
-                    lambda a, b, v=value: int(self._scores[a] == v) and pair(a, b),
-                    _nothing,
-                )
+                cost = self._if_apart(value - self._lowest, pair)
+                yield Rule(self._codes[code], cost, _nothing)
             else:
-                yield Rule(
-                    self._codes[code],
-                    _no_pair,
-                    lambda a, v=value: int(self._scores[a] == v) and single(a),
-                )
+                cost_alone = _if_worth(value, single, self._scores.__getitem__)
+                yield Rule(self._codes[code], _no_pair, cost_alone)
+
+    def _if_apart(self, value: int, pair: Callable[[int, int], int]) -> Callable[[int, int], int]:
+        """A cost of pairs with just this score difference."""
+
+        def cost(first: int, second: int) -> int:
+            return pair(first, second) if self._difference(first, second) == value else 0
+
+        return cost
+
+
+def _if_worth(
+    value: int, single: Callable[[int], int], worth: Callable[[int], int]
+) -> Callable[[int], int]:
+    """A cost of players of whom something has just this value."""
+
+    def cost(player: int) -> int:
+        return single(player) if worth(player) == value else 0
+
+    return cost
 
 
 def _bit_of(mask: int) -> Callable[[int], int]:
     return lambda player: mask >> player & 1
 
 
-def _who(mask: int) -> Callable[[int, int], int]:
+def _higher(mask: int) -> Callable[[int, int], int]:
     return lambda first, _second: mask >> first & 1
+
+
+def _lower(mask: int) -> Callable[[int, int], int]:
+    return lambda _first, second: mask >> second & 1

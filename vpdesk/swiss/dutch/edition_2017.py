@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vpdesk.swiss.dutch.below import bye_candidates, completes, suits
-from vpdesk.swiss.dutch.bracket_2017 import Bracket, Pairs, View
 from vpdesk.swiss.dutch.bounds_2017 import Bounds
+from vpdesk.swiss.dutch.bracket_2017 import Bracket, Pairs, View
 from vpdesk.swiss.dutch.candidates import Search
 from vpdesk.swiss.dutch.criteria_2017 import Criteria
 from vpdesk.swiss.dutch.exact_2017 import Exact
@@ -96,8 +96,10 @@ class Round2017:
         moved_down = [each for each in bracket.moved_down if players >> each & 1]
         residents = players & mask_of(bracket.residents)
         alone = len(bracket.players) - players.bit_count()
-        if len(moved_down) > residents.bit_count() or not residents or alone and bracket.bye_here:
+        if len(moved_down) > residents.bit_count() or not residents:
             return None
+        if alone and bracket.bye_here:
+            return None  # more than one is left
         bounds = Bounds(the, players, moved_down, residents)
         if bounds.differences_count:
             return None

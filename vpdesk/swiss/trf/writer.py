@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby, pairwise
 from typing import Literal
@@ -36,7 +35,8 @@ def write(tournament: Tournament, dialect: Dialect = "26") -> str:
 
     "06" and "16" carry what they have no record for, such as forbidden pairs, in the lines that
     JaVaFo and bbpPairings read (XXP); byes they hold of the next round only.
-    Left out: who entered whom by hand, IMPs, groups, members. Raises SwissError for a teams event.
+    Left out: changes of a draw by hand, groups, members.
+    Raises SwissError for a teams event and for what does not fit the columns.
     """
     if tournament.kind is Kind.TEAMS:
         raise SwissError(OF_TEAMS)
@@ -95,22 +95,18 @@ def _type(tournament: Tournament, dialect: Dialect) -> Iterator[tuple[str, str]]
 
 
 def _players(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
+    from vpdesk.swiss.standings import standings  # noqa: PLC0415 - who reads needs none
+
     cells, points = cell_texts(tournament, old=dialect == "06")
     if dialect != "26":
         # JaVaFo wants the points of byes in the round to be drawn in there, bbpPairings allows it.
         for each in tournament.requests:
             if each.round == tournament.next_round:
                 points[each.player] += tournament.points.of_bye(each.kind)
-    ranks = _ranks(tournament, points)
+    ranks = {each.number: each.place for each in standings(tournament)}
     for player in tournament.players:
         record = _record(player, point_field(points[player.number], player), ranks[player.number])
         yield (record + "".join(f"  {cell}" for cell in cells[player.number])).rstrip()
-
-
-def _ranks(tournament: Tournament, points: Counter[int]) -> dict[int, int]:
-    """By points, then by pairing number."""
-    ranked = sorted(tournament.players, key=lambda each: (-points[each.number], each.number))
-    return {player.number: rank for rank, player in enumerate(ranked, 1)}
 
 
 def _record(player: Player, points: str, rank: int) -> str:

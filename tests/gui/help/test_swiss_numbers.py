@@ -1,0 +1,78 @@
+"""Every number that the help says of standings is what the engine computes."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from tests.gui.help.outline import WRITTEN, outline
+from tests.unit.swiss.small_events import a_round, event, match
+from vpdesk import languages
+from vpdesk.report.swiss_scores import Scores
+from vpdesk.report.swiss_tables import SwissTables
+from vpdesk.swiss.outings import Record
+from vpdesk.swiss.standings import standings
+from vpdesk.swiss.tie_breaks import TieBreak, Values
+from vpdesk.swiss.tournament import Kind, Player, Round, Tournament
+
+ADA, BEN, CYD, DOV, EVA, FIL = range(1, 7)
+EXAMPLE = event("1-4 1, 2-5 =, 3-6 1", "3-1 0, 5-6 1, 2 H, 4 U", "1-2 =, 3-5 1, 4-6 1")
+
+
+def shown(tie_break, number, code):
+    """A value as the table of the standings has it."""
+    value = Values(Record(EXAMPLE)).value(tie_break, number)
+    return Scores(Kind.CHESS, languages.language(code)).value(tie_break, value).text
+
+
+@pytest.mark.parametrize("code", WRITTEN)
+def test_values_of_the_example(code):
+    text = outline("standings", code).text
+    for tie_break, told in (
+        (TieBreak.BUCHHOLZ, "2 + 2 + 1{0}5 = {1}."),
+        (TieBreak.BUCHHOLZ_CUT_1, "Ada: {1}."),
+        (TieBreak.MEDIAN_BUCHHOLZ, "Ada: {1}."),
+        (TieBreak.SONNEBORN_BERGER, "2 + 2 + 0{0}75 = {1}."),
+        (TieBreak.PROGRESSIVE, "1 + 2 + 2{0}5 = {1}."),
+    ):
+        sign = languages.language(code).decimal_sign
+        assert told.format(sign, shown(tie_break, ADA, code)) in text, tie_break
+    assert f"1{sign}5 + 1{sign}5 + 2{sign}5 = {shown(TieBreak.BUCHHOLZ, BEN, code)}." in text
+    word = {"en": "is", "cs": "je"}[code]
+    assert f"Cut 1 {word} {shown(TieBreak.BUCHHOLZ_CUT_1, BEN, code)}." in text
+    assert {shown(TieBreak.WINS, number, code) for number in (ADA, DOV)} == {"2"}
+
+
+@pytest.mark.parametrize("code", WRITTEN)
+def test_points_of_the_example_and_who_is_level(code):
+    scores = Scores(Kind.CHESS, languages.language(code))
+    ranked = standings(EXAMPLE, order=(TieBreak.DIRECT,))
+    points = [scores.points_text(each.points) for each in ranked]
+    text = outline("standings", code).text
+    table = text[text.index("Ada") : text.index("Fil", text.index("Eva"))]
+    assert points == ["2½", "2", "2", "1½", "1½", "0"]
+    assert [word for word in table.split() if word in points[:-1]] == points[:-1]
+    assert [each.number for each in ranked if each.shared] == [CYD, DOV, BEN, EVA]
+
+
+def test_values_of_teams():
+    players = tuple(Player(number, f"Team {number}") for number in (1, 2, 3, 4))
+    first = Round((match(1, 2, (70, 20), (1500, 500)), match(3, 4, (30, 30), (1000, 1000))))
+    second = Round((match(2, 3, (60, 10), (2000, 0)), match(1, 4, (50, 60), (900, 1100))))
+    third = Round((match(2, 4, (40, 20), (1500, 500)),))
+    values = Values(Record(Tournament(players, (first, second, third), kind=Kind.TEAMS)))
+    assert values.value(TieBreak.IMP_QUOTIENT, 1) == Fraction(120, 80)
+    assert values.value(TieBreak.NET_IMPS, 1) == 40
+    (part, *_) = values.parts(TieBreak.SB_VP, 1)
+    assert (part.score, part.points, part.amount) == (4000, 1500, 3000)
+
+
+@pytest.mark.parametrize(("code", "told"), [("en", "7w1"), ("cs", "7b1")])
+def test_the_crosstable_is_written_as_told(code, told):
+    assert f"{told}" in outline("standings", code).text
+    tables = SwissTables(
+        replace(EXAMPLE, rounds=(a_round("2-1 0, 3-4 =, 5 H, 6 U"),)), languages.language("en")
+    )
+    cells = [row[2].text for row in tables.crosstable(1).rows]
+    assert "+½" in cells
+    assert any(cell.endswith("b1") for cell in cells)
