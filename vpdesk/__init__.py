@@ -1,3 +1,3 @@
-"""vpdesk: Victory Point scales and movements for the people who direct bridge tournaments."""
+"""vpdesk: Victory Point scales, movements and Swiss draws for tournament directors."""
 
 __version__ = "0.1.0"

@@ -223,6 +223,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
+        <source>S&amp;wiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;maller Text</source>
         <translation>Texte pl&amp;us petit</translation>
     </message>
@@ -271,6 +275,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>&amp;Mouvement</translation>
     </message>
     <message>
+        <source>T&amp;ournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -293,6 +301,133 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>&amp;Redo {step}</source>
         <translation>&amp;Rétablir : {step}</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import Players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a Report &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Number by Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw a Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unpair the Last Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round Befor&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round Af&amp;ter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xplanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board and Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardsModel</name>
+    <message>
+        <source>Pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -367,6 +502,24 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>the best</source>
         <translation>le meilleur</translation>
+    </message>
+</context>
+<context>
+    <name>Complaints</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>Round {round} is corrected. No later round would have been drawn otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -625,6 +778,34 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tout, en livret</translation>
     </message>
     <message>
+        <source>Pairings by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result slips, one a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the round is drawn so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Feuille</translation>
     </message>
@@ -679,6 +860,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>CSV of Bridgemate rows</source>
         <translation>CSV de lignes Bridgemate</translation>
+    </message>
+    <message>
+        <source>TRF, the whole tournament</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -790,6 +975,93 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>FieldModel</name>
+    <message>
+        <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title: GM, IM, FM and so on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating; empty where there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Federation, such as CZE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club, school or family whose members may be kept apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First round of a late entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round before the withdrawal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of the team, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the team; a larger number is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New: type a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FiguresStrip</name>
     <message>
         <source>Quality Qf</source>
@@ -868,6 +1140,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Movements</source>
         <translation>Mouvements</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -975,6 +1251,58 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Optimisation&#xa0;: arrêter</translation>
     </message>
     <message>
+        <source>In the Swiss room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field: a bye of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field: paste a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: win, draw, loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: forfeit; nobody came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards: unrated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists: take out, clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White wins, draw, Black wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeits; nobody came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a result or a bye out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent, half, full, bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>Dans la fenêtre d’exportation</translation>
     </message>
@@ -1009,6 +1337,22 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Close the presentation</source>
         <translation>Fermer la présentation</translation>
+    </message>
+    <message>
+        <source>In the presentation of a tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards, names, standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in turn; pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster, slower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the help</source>
@@ -1091,6 +1435,17 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryError</name>
+    <message>
+        <source>“{what}” cannot be taken back or done again, because another program changed the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” was not done, because a text or a number in it cannot be kept in a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2202,13 +2557,6 @@ relais</translation>
     </message>
 </context>
 <context>
-    <name>MovementSide</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -2567,6 +2915,10 @@ relais</translation>
             <numerusform>%n IMP&#xa0;: {vps}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresetRow</name>
@@ -2639,6 +2991,10 @@ relais</translation>
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>a new tournament</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a new movement</source>
@@ -3188,6 +3544,13 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>ScrollingTable</name>
+    <message>
+        <source>{speed} rows a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -3293,6 +3656,55 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>StandingText</name>
+    <message>
+        <source>Place {place}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing counts for it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandingWords</name>
+    <message numerus="yes">
+        <source>Level in everything with %n other(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Behind {name}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead of {name}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{criterion} {value} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
@@ -3330,12 +3742,2327 @@ relais</translation>
         <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car l’ordinateur a signalé «&#xa0;{reason}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
     </message>
+    <message>
+        <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissDocument</name>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissDrawing</name>
+    <message>
+        <source>The draw is being made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the next round (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Rounds Are Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More rounds can be planned in the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissError</name>
+    <message>
+        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is there to be paired in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the number {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} names player {number}, who is not entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number} appears twice in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number} meets nobody else in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is too large; it can have {most} rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is too wide; it can have {most} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no players in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no column with names; give it the heading Name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns have the heading {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no number of a player; numbers go from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no rating; a rating is a number from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row or above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {team} is not there in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} must not meet in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs cannot be turned into VPs: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs are whole numbers from 0, not {imps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} has no table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number} is not entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points are missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be a tournament report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} are blank; a number belongs there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} stands where a number belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} stands where points belong, such as 4.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no code of the point system that is known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no players (records 001) in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file says something else here than in a line above: {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament has 1 to {most} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no colour; there are W and B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no bye; there are F, H and Z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {last} comes before round {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two players belong here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number} has two different byes in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} the players {number} and {other} have the same colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting rank of a player is above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissExplanation</name>
+    <message>
+        <source>Whole Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why Not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanation of the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right go from player to player, Enter explains one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is being worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why This Bye?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does this player not meet the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if these met?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissField</name>
+    <message>
+        <source>Players or teams, with their byes by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number by Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a List…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what the tournament is played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to Meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows who may not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers by rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is drawn yet: delete who does not come at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves after round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers stay as they are from round {round} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers go by rating, then title, then name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number that can stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody needs a name; Delete takes one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissFileError</name>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissFiles</name>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Players from a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of {file}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a Report File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissForbidden</name>
+    <message>
+        <source>Who may not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete takes an entry out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of players who may not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two numbers or more; Enter adds them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep Clubs Apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody meets one of the same club until that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: until round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the numbers of two players or more, such as “3 7”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forbidden pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissOpinions</name>
+    <message>
+        <source>{number} without an opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breaks no rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is within one club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives the second a third Black in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives the first a third White in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breaks {rule} (a second bye)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breaks {rule} (both need the same colour)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissPresentation</name>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings by Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings by Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissReport</name>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn from the top, everybody against the highest not yet met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn with the least total of differences, nobody met twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn strictly by rank, whoever has met before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as read from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) by hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swiss tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, boards {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, tables {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, names {letters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standings}, places {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings after round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place and the VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable after round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissRoom</name>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VPs of {boards} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dutch rules of {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no round drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissRounds</name>
+    <message>
+        <source>Explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpair round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpair Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the field first (F4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F9 draws the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result of board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change in round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} with {other}: {opinion}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw of round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board and result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows why the round is drawn as it is (F8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round before (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next round (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings and results by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes made by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the last draw back (Shift+F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissSettings</name>
+    <message>
+        <source>Baku acceleration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discrete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closest overall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dutch rules of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bye counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bye, VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rounds are planned; the rules treat the last one differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>odd field</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissStandings</name>
+    <message>
+        <source>There is nobody in the field yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings after which round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the picked value is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissTeams</name>
+    <message>
+        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams that the director has forbidden to meet do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it can be, the three have not met; half a match counts as a meeting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} has met {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} must not meet {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {team} met {others}, the rest could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the next by rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, as was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it has been at home less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} and {other} must not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the rest could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} plays in the triangle; triangles before: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} has had more byes already ({value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} has been in more triangles already ({value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {team} had the bye, the others could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} ranks below {team}, and so comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} and {other} do meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is not there in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still missing: these matches count as 0 VP.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If they met: {matches}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank}, round {round})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SwissWords</name>
+    <message>
+        <source>the number of players who find no opponent in the bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players who find no opponent in the next bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of colour preferences that are not granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of strong colour preferences that are not granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did in the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did two rounds ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did in the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did two rounds ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did in the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did two rounds ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of pairs of two who must have the same colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of the player who gets the bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of scores of those who move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of rounds that the player with the bye has not played before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} would be {then}; it is {now} ({rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: how it is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not {pair}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is not drawn in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is a half match of the triangle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does {player} get the bye?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does {player} move down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gets the bye: the number of players is even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not move down in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can meet nobody in the {bracket}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These come first for it, but:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the {bracket} these rank lower and would move down first, but:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the plain order of their bracket these two meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the plain order {player} would meet {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If they met, this would change too: {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} do meet in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not there in this round: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director has forbidden this pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both must have {colour} ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brackets below would be paired worse ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the {bracket}, {worse}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the {bracket} every criterion would be kept as well. {but}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But that pairing comes later in the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>had the bye in round {round} ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores from {high} to {low}, as one bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this bracket: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved down into it from a score of {score}: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the plain order the upper half meets the lower half, first against first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves on to the next bracket: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets the bye: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is preferred by {white}, Black by {black} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every criterion of colours and floats is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plain order needs no change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all pairings that are as good this one comes first: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set {number} of those who moved down ({rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transposition {number} of their opponents ({rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange of {down} with {up} ({rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transposition {number} of the lower half ({rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards and colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both get what they prefer ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has not played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) would like {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) must have {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are in the {bracket}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours are not those that the rules give, with White for {white}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(one of very many)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakList</name>
+    <message>
+        <source>Move Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-breaks, the first to be looked at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space chooses one, Ctrl+Up and Ctrl+Down move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tie-breaks that are usual, in their usual order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TieBreaks</name>
+    <message>
+        <source>Opponents&apos; VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz Cut 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progressive score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMP quotient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger in VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the VPs that the opponents have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points without the least of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points without the least and the greatest of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of every opponent who was beaten, and half of them after a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the points after each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds with as many points as a win has, played or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games played with Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the ratings of those who were met and have one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All IMPs won, divided by all IMPs lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All IMPs won less all IMPs lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPs of every opponent, times the share of a match&apos;s VPs that was got from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranking: {criteria}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) who are level were not met.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level, but not met: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s score, result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played: counts as a game against somebody with as many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s byes at the end count as draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stayed away, so it is the one left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the greatest, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no rating, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>{value}, changed by {change}</source>
         <translation>{value}, variation de {change}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFileError</name>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: This is not a tournament of vpdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open in another window or on another computer, so here it can only be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} can only be read here; save it under another name to change it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

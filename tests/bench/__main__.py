@@ -17,6 +17,7 @@ from tests.bench import (
     swiss_generated,
     swiss_kill,
     swiss_mutated,
+    swiss_why,
     switches,
 )
 
@@ -29,6 +30,7 @@ for bench in (
     swiss_brute,
     swiss_generated,
     swiss_kill,
+    swiss_why,
     paper,
     files,
     mutated,

@@ -47,8 +47,8 @@ class Story(Protocol):
     def draw(self, language: Language) -> Paragraphs:
         """The whole draw."""
 
-    def board(self, white: int, black: int) -> Told:
-        """Why two players meet, and sit as they sit."""
+    def board(self, white: int, black: int) -> Iterator[Told]:
+        """Why two players meet, and sit as they sit: what is known at once, then all."""
 
     def player(self, number: int) -> Told:
         """What becomes of a player: the board, the bye, and moving down before that."""
@@ -102,28 +102,29 @@ class DutchStory:
 
         return draw_words(self._asking.drawn, self._tournament, language)
 
-    def board(self, white: int, black: int) -> Told:
-        """Why two players meet, with these colours, and not whom the plain order gives."""
+    def board(self, white: int, black: int) -> Iterator[Told]:
+        """Why two players meet, with these colours; then why not whom the plain order gives."""
         from vpdesk.report.swiss_why_words import plain_words  # noqa: PLC0415 - one of the two
         from vpdesk.report.swiss_words import board_words  # noqa: PLC0415 - one of the two
 
         the, drawn = self._tournament, self._asking.drawn
         words = partial(board_words, drawn, the, white, black)
-        if not any({white, black} == {each.white, each.black} for each in drawn.pairings):
-            return words
+        yield words
+        if frozenset((white, black)) not in self.pairs:
+            return
         plain = self._asking.plain_opponent((white, black))
-        if not plain[1]:
-            return words
-        why = self._asking.why_not(*plain)
-        return lambda language: (*words(language), *plain_words(why, drawn, the, language))
+        if plain[1]:
+            why = self._asking.why_not(*plain)
+            yield lambda language: (*words(language), *plain_words(why, drawn, the, language))
 
     def player(self, number: int) -> Told:
         """Board or bye, and why the player moves down."""
         from vpdesk.report.swiss_why_words import float_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss_words import board_words  # noqa: PLC0415 - one of the two
 
         drawn = self._asking.drawn
         parts: list[Told] = [
-            self.board(each.white, each.black)
+            partial(board_words, drawn, self._tournament, each.white, each.black)
             for each in drawn.pairings
             if number in (each.white, each.black)
         ]
@@ -168,16 +169,16 @@ class TeamsStory:
         """The rules, then every match."""
         return tuple(self._all(language))
 
-    def board(self, white: int, black: int) -> Told:
+    def board(self, white: int, black: int) -> Iterator[Told]:
         """Why two teams meet, and why one of them is at home."""
-        return partial(self._board, white, black)
+        yield partial(self._board, white, black)
 
     def player(self, number: int) -> Told:
         """The team's match, or its odd place."""
         match = self._drawn.match_of(number)
         if match is None:
             return self._of_odd(number)
-        return self.board(match.home, match.visitor)
+        return partial(self._board, match.home, match.visitor)
 
     def bye(self) -> Told:
         """Why the bye or the triangle is whose it is."""

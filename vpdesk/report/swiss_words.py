@@ -23,7 +23,9 @@ TITLE = QT_TRANSLATE_NOOP(
 )
 JOINED = QT_TRANSLATE_NOOP("SwissWords", "Scores from {high} to {low}, as one bracket")
 RESIDENTS = QT_TRANSLATE_NOOP("SwissWords", "In this bracket: {players}.")
-CAME_DOWN = QT_TRANSLATE_NOOP("SwissWords", "Moved down into it from a score of {score}: {players}.")
+CAME_DOWN = QT_TRANSLATE_NOOP(
+    "SwissWords", "Moved down into it from a score of {score}: {players}."
+)
 EVEN_HALVES = QT_TRANSLATE_NOOP(
     "SwissWords", "By the plain order the upper half meets the lower half, first against first."
 )

@@ -1,11 +1,12 @@
 """Every number that the help says of standings is what the engine computes."""
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
-from tests.gui.help.outline import WRITTEN, outline
+from tests.gui.help.outline import WRITTEN, outline, source
 from tests.unit.swiss.small_events import a_round, event, match
 from vpdesk import languages
 from vpdesk.report.swiss_scores import Scores
@@ -48,10 +49,7 @@ def test_points_of_the_example_and_who_is_level(code):
     scores = Scores(Kind.CHESS, languages.language(code))
     ranked = standings(EXAMPLE, order=(TieBreak.DIRECT,))
     points = [scores.points_text(each.points) for each in ranked]
-    text = outline("standings", code).text
-    table = text[text.index("Ada") : text.index("Fil", text.index("Eva"))]
-    assert points == ["2½", "2", "2", "1½", "1½", "0"]
-    assert [word for word in table.split() if word in points[:-1]] == points[:-1]
+    assert re.findall(r'<td align="right">(.*?)</td>', source("standings", code)) == points
     assert [each.number for each in ranked if each.shared] == [CYD, DOV, BEN, EVA]
 
 
@@ -69,7 +67,7 @@ def test_values_of_teams():
 
 @pytest.mark.parametrize(("code", "told"), [("en", "7w1"), ("cs", "7b1")])
 def test_the_crosstable_is_written_as_told(code, told):
-    assert f"{told}" in outline("standings", code).text
+    assert told in outline("standings", code).text
     tables = SwissTables(
         replace(EXAMPLE, rounds=(a_round("2-1 0, 3-4 =, 5 H, 6 U"),)), languages.language("en")
     )

@@ -251,15 +251,19 @@ def test_every_sentence_is_translated():
             assert all("\N{LOWER ONE EIGHTH BLOCK}" in each.text for each in paragraphs)
 
 
+def board(made, white, black):
+    """All that is told of a board."""
+    *_, answer = made.board(white, black)
+    return texts(answer(ENGLISH))
+
+
 def test_a_story_tells_whom_the_plain_order_had():
     six = event(players=6, edition=Edition.E2026, forbidden=(Forbidden((1, 4)),))
-    words = texts(story(six).board(1, 5)(ENGLISH))
+    words = board(story(six), 1, 5)
     assert words[-1] == (
         "By the plain order 1 Player 1 would meet 4 Player 4. The director has forbidden this pair."
     )
-    assert texts(story(six).board(3, 6)(ENGLISH))[-1] == (
-        "By the plain order of their bracket these two meet."
-    )
+    assert board(story(six), 3, 6)[-1] == ("By the plain order of their bracket these two meet.")
     assert (
         "7 Player 7 is not drawn"
         in told(story(event("1-2 1, 3-4 1, 5-6 1, 7 Z", planned=3)).player(7)(ENGLISH))
@@ -272,11 +276,11 @@ def test_a_story_of_teams():
     whole = told(made.draw(ENGLISH))
     assert whole.startswith("Round 3: how it is drawn\nTeams are ranked by VPs;")
     pair = next(iter(made.pairs))
-    assert texts(made.board(*pair)(ENGLISH))[0].startswith("Table ")
+    assert board(made, *pair)[0].startswith("Table ")
     strangers = next(
         (a, b) for a in range(1, 6) for b in range(a + 1, 6) if frozenset((a, b)) not in made.pairs
     )
-    assert texts(made.board(*strangers)(ENGLISH))[0].startswith("Not what the rules give: ")
+    assert board(made, *strangers)[0].startswith("Not what the rules give: ")
     assert "has the bye" in told(made.bye()(ENGLISH))
     assert told(made.why_not(1, 2)(ENGLISH)).startswith("Why not Aces – Bold?\n")
 

@@ -180,7 +180,7 @@ def _lines(group: Group) -> int:
 
 def _html(group: Group) -> str:
     rows = "".join(
-        f'<tr><td width="55%">{escape(text)}</td><td><b class="keys">{escape(keys)}</b></td></tr>'
+        f'<tr><td width="60%">{escape(text)}</td><td><b class="keys">{escape(keys)}</b></td></tr>'
         for text, keys in group.rows
     )
-    return f'<h2>{escape(group.title)}</h2><table class="keys" width="100%">{rows}</table>'
+    return f'<h2 class="keys">{escape(group.title)}</h2><table class="keys" width="100%">{rows}</table>'

@@ -56,7 +56,8 @@ def style_sheet(colours: Colours, size: float) -> str:
         table.grid th, table.grid td {{ padding: 3px 12px; border-bottom: 1px solid {line}; }}
         table.grid th {{ background-color: {tint}; }}
         table.keys {{ margin-top: 0px; margin-bottom: 0px; }}
-        table.keys td {{ padding: 2px 12px 2px 0px; }}
+        h2.keys {{ margin-top: 10px; margin-bottom: 2px; }}
+        table.keys td {{ padding: 0px 10px 1px 0px; }}
         td.over {{ border-bottom: 1px solid {text}; padding: 2px 6px; }}
         td.under, td.formula {{ padding: 2px 6px; }}
         table.formula td {{ font-size: {size * 1.15:.1f}pt; }}

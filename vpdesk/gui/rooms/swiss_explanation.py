@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Generator, Iterable, Iterator
+from time import sleep
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -32,8 +33,10 @@ if TYPE_CHECKING:
 PROGRESS_AFTER_MS = 500
 LEAST_WIDTH = 100
 PLAYER = "player:"
+PAUSES, PAUSE = 3, 0.02  # in which an answer may be given up before the rest is worked out
 
-Question = Callable[["Story"], "Told"]
+Question = Callable[["Story"], Iterable["Told"]]
+"""Gives the answer, first what is known at once, and last all."""
 
 
 class SwissExplanation(QWidget):
@@ -92,11 +95,11 @@ class SwissExplanation(QWidget):
 
     def show_player(self, number: int) -> None:
         """Explain what became of a player: board, bye, and moving down."""
-        self._ask(lambda story: story.player(number))
+        self._ask(lambda story: (story.player(number),))
 
     def show_bye(self) -> None:
         """Explain whose the bye is."""
-        self._ask(lambda story: story.bye())
+        self._ask(lambda story: (story.bye(),))
 
     def show_whole(self) -> None:
         """Explain the whole draw again."""
@@ -110,7 +113,7 @@ class SwissExplanation(QWidget):
         if one == other:
             self._show((Paragraph(self.tr("Choose two different players.")),))
             return
-        self._ask(lambda story: story.why_not(one, other))
+        self._ask(lambda story: (story.why_not(one, other),))
 
     # How it works
 
@@ -123,6 +126,8 @@ class SwissExplanation(QWidget):
         if story is not None:
             self._end()
             self._start(lambda: _answering(story, question), self._take_answer)
+            assert self._worker is not None
+            self._worker.progressed.connect(lambda told: self._show(told(self._language)))
 
     def _take_story(self, story: Story) -> None:
         self._end()
@@ -139,7 +144,7 @@ class SwissExplanation(QWidget):
         self._show((Paragraph(words),))
 
     def _start(
-        self, steps: Callable[[], Generator[None, None, object]], take: Callable[..., None]
+        self, steps: Callable[[], Generator[Any, None, object]], take: Callable[..., None]
     ) -> None:
         self._worker = Worker(steps, self)
         self._worker.finished.connect(take)
@@ -235,8 +240,8 @@ class SwissExplanation(QWidget):
         layout.addWidget(foot)
 
 
-def _whole(story: Story) -> Told:
-    return story.draw
+def _whole(story: Story) -> Iterable[Told]:
+    return (story.draw,)
 
 
 def _drawing(before: Tournament) -> Generator[None, None, Story]:
@@ -246,6 +251,12 @@ def _drawing(before: Tournament) -> Generator[None, None, Story]:
     return story(before)
 
 
-def _answering(story: Story, question: Question) -> Generator[None, None, Told]:
-    yield
-    return question(story)
+def _answering(story: Story, question: Question) -> Generator[Told, None, Told]:
+    """Yields what is known so far. Who goes through the boards quickly asks for no more."""
+    told = None
+    for told in question(story):
+        for _ in range(PAUSES):
+            yield told
+            sleep(PAUSE)
+    assert told is not None
+    return told

@@ -35,6 +35,8 @@ class LinkedText(QTextBrowser):
 
     def show_paragraphs(self, paragraphs: tuple[tuple[Linked, bool], ...]) -> None:
         """Show paragraphs, from their beginning; each is told with whether it is a heading."""
+        if paragraphs == self._paragraphs:
+            return
         self._paragraphs = paragraphs
         self._render()
         self.moveCursor(QTextCursor.MoveOperation.Start)

@@ -5,7 +5,7 @@ Players are indices from 0 by rank; bit i of a mask stands for player i.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from vpdesk.swiss.player_state import Float, PlayerState, Strength, by_rank
@@ -100,7 +100,7 @@ class Field:
         return mask
 
 
-def mask_of(players: Sequence[int]) -> int:
+def mask_of(players: Iterable[int]) -> int:
     """The mask of some players."""
     mask = 0
     for each in players:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vpdesk.swiss.dutch.field import mask_of, members
+
 
 @dataclass(frozen=True, slots=True)
 class PairLimit:
@@ -86,7 +88,12 @@ def first_transposition(
 
 
 class _Halves:
-    """Two halves of a bracket, the upper of which is given opponents from the top."""
+    """Two halves of a bracket, the upper of which is given opponents from the top.
+
+    Beside counting, a matching of those that wait with those that are free shows that they can
+    all still have opponents: without it a search would try all orders of the others before it
+    saw that the last ones have met.
+    """
 
     def __init__(
         self,
@@ -107,10 +114,24 @@ class _Halves:
         self._waiting = [0] * (len(upper) + 1)  # from each place on, who waits for an opponent
         for place in range(len(upper) - 1, -1, -1):
             self._waiting[place] = self._waiting[place + 1] | 1 << upper[place]
+        self._may_float = lower
+        for each in float_limits:
+            if not each.most:
+                self._may_float &= ~each.players
+        # Who could have whom: by place in upper, where from len(upper) on the unpaired ones are.
+        self._held: dict[int, int] = {}
+        self._owners: dict[int, int] = {}  # the same the other way round
+        self._unmatched = list(range(len(upper) + self._unpaired))
+        self._before: list[tuple[dict[int, int], dict[int, int]]] = []
 
     def candidates(self) -> int:
         """Who may be the next opponent."""
-        player = self._upper[len(self.chosen)]
+        return self._opponents(len(self.chosen))
+
+    def _opponents(self, place: int) -> int:
+        if place >= len(self._upper):
+            return self._free & self._may_float
+        player = self._upper[place]
         mask = self._free & self._allowed[player]
         for budget, limit in zip(self._budgets, self._pair_limits, strict=True):
             if not budget:
@@ -119,30 +140,85 @@ class _Halves:
 
     def take(self, bit: int) -> None:
         """Make one the next opponent."""
-        self._spend(bit, 1)
+        self._before.append((self._held, self._owners))
+        self._held, self._owners = dict(self._held), dict(self._owners)
+        place, player = len(self.chosen), bit.bit_length() - 1
+        self._owners.pop(self._held.pop(place, -1), None)
+        self._unmatched = self._let_go({player} & self._owners.keys())
+        used_up = self._spend(bit, 1)
         self.chosen.append(bit)
         self._free ^= bit
+        if used_up:
+            self._unmatched += self._let_go(
+                {each for each, at in self._owners.items() if not self._opponents(at) >> each & 1}
+            )
+
+    def _let_go(self, players: set[int]) -> list[int]:
+        """Take players out of the matching; the places that held them."""
+        places = sorted(self._owners.pop(each) for each in players)
+        for place in places:
+            del self._held[place]
+        return places
 
     def take_back(self) -> None:
         """Undo the last choice."""
         bit = self.chosen.pop()
         self._free ^= bit
         self._spend(bit, -1)
+        self._held, self._owners = self._before.pop()
 
-    def _spend(self, bit: int, times: int) -> None:
+    def _spend(self, bit: int, times: int) -> bool:
+        """Whether a limit is used up by that."""
         player = self._upper[len(self.chosen)]
+        used_up = False
         for k, limit in enumerate(self._pair_limits):
             if limit.partners[player] & bit:
                 self._budgets[k] -= times
+                used_up |= not self._budgets[k]
+        return used_up
 
     def hold(self) -> bool:
-        """Whether counting leaves room for those that wait."""
+        """Whether those that wait may all find opponents within the limits."""
+        return (
+            self._unpaired >= 0
+            and self._counting_allows()
+            and all(map(self._augment, self._unmatched))
+        )
+
+    def _counting_allows(self) -> bool:
         waiting, free = self._waiting[len(self.chosen)], self._free
         for budget, limit in zip(self._budgets, self._pair_limits, strict=True):
             for players, wanted in limit.groups:
                 if (waiting & players).bit_count() - (free & wanted).bit_count() > budget:
                     return False
-        for each in self._float_limits:
-            if self._unpaired - (free & ~each.players).bit_count() > each.most:
-                return False
-        return self._unpaired >= 0
+        return all(
+            self._unpaired - (free & ~each.players).bit_count() <= each.most
+            for each in self._float_limits
+        )
+
+    def _augment(self, start: int) -> bool:
+        """Find an opponent for one more place, others changing theirs if need be."""
+        asked: dict[int, int] = {}  # lower player: the place that asked first
+        seen = 0
+        queue = [start]
+        owned = mask_of(self._owners)
+        for place in queue:
+            opponents = self._opponents(place) & ~seen
+            for player in members(opponents & ~owned or opponents):
+                asked[player] = place
+                if player not in self._owners:
+                    self._hand_on(player, start, asked)
+                    return True
+                queue.append(self._owners[player])
+            seen |= opponents
+        return False
+
+    def _hand_on(self, player: int, start: int, asked: dict[int, int]) -> None:
+        """Give a free player to the place that asked, what that held to the next one, and so on."""
+        while True:
+            place = asked[player]
+            former = self._held.get(place)
+            self._held[place], self._owners[player] = player, place
+            if place == start or former is None:
+                return
+            player = former
