@@ -10,6 +10,7 @@ from tests.bench import (
     mutated,
     optimising,
     paper,
+    scrolling,
     spinner,
     start,
     swiss_archives,
@@ -38,6 +39,7 @@ for bench in (
     start,
     memory,
     spinner,
+    scrolling,
     click,
     optimising,
 ):

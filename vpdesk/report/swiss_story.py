@@ -68,7 +68,10 @@ def story(tournament: Tournament) -> Story:
 
 
 def round_words(tournament: Tournament, number: int, language: Language) -> Paragraphs:
-    """Why a round that is there was drawn so, and which of its pairs are not so drawn."""
+    """Why a round that is there was drawn so, and which of its pairs are not so drawn.
+
+    Without the heading over all of it: on paper that stands there already.
+    """
     try:
         made = story(tournament.through(number - 1))
     except SwissError as error:
@@ -78,10 +81,10 @@ def round_words(tournament: Tournament, number: int, language: Language) -> Para
         for game in tournament.rounds[number - 1].games
         if frozenset(game.players) not in made.pairs
     ]
-    told = made.draw(language)
+    told = made.draw(language)[1:]
     if not other:
         return told
-    return (*told[:1], Paragraph(_say(OTHERWISE, language, pair="; ".join(other))), *told[1:])
+    return (Paragraph(_say(OTHERWISE, language, pair="; ".join(other))), *told)
 
 
 class DutchStory:

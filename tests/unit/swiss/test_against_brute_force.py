@@ -18,6 +18,12 @@ def test_draws_are_those_of_the_brute_force(edition):
     assert differing == []
 
 
+@pytest.mark.parametrize("seed", [3258, 11361])
+def test_of_floaters_as_good_the_earlier_ones_in_the_order_are_taken(seed):
+    event = history(seed, "2012", 11)
+    assert by_the_program(event) == by_brute_force(event)
+
+
 def test_histories_try_what_is_rare():
     events = [history(seed, "2012", 8) for seed in range(CASES)]
     found = [by_brute_force(each) for each in events]

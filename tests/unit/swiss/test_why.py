@@ -5,8 +5,10 @@ from itertools import combinations
 
 import pytest
 
+from tests.unit.swiss.histories import history
 from tests.unit.swiss.small_events import event
 from vpdesk.swiss.draw import draw
+from vpdesk.swiss.dutch.field import Field
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.obstacle import RULES, Against, first_obstacle
@@ -102,6 +104,26 @@ def test_every_pair_is_answered_and_stands_in_the_draw_that_is_told(edition, see
             assert told == first_obstacle(asking.drawn, why.draw, scores)
         if told.against is Against.CRITERION:
             assert told.then != told.now
+
+
+@EDITIONS
+def test_what_forbids_a_pair_is_what_the_draw_does_not_make(edition):
+    hard = {Against.MET, Against.FORBIDDEN, Against.COLOURS}
+    barred = 0
+    for seed in range(25):
+        the = history(seed, edition)
+        try:
+            asking = Asking(the)
+        except NoPairingError:
+            continue
+        there = [each.number for each in the.present(the.next_round)]
+        field = Field([player_states(the, edition)[each] for each in there])
+        for one, other in combinations(there, 2):
+            allowed = field.allowed[field.index[one]] >> field.index[other] & 1
+            if not allowed:
+                assert asking.why_not(one, other).obstacle.against in hard
+                barred += 1
+    assert barred > 50
 
 
 @EDITIONS

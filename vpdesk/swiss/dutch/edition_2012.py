@@ -159,7 +159,7 @@ class Round2012:
             if not prospect.backtrack:
                 return pairs, prospect
         best: tuple[Pairs | None, Prospect] = None, Prospect(backtrack=True, value=())
-        best_costs: list[int] = []
+        best_key: tuple[object, ...] = ()
         for stay in self._floating(bracket):
             for all_placed in (False,) if last else (True, False):
                 pairs = self._exact.placing(bracket, below, stay, last=last, all_placed=all_placed)
@@ -168,27 +168,32 @@ class Round2012:
                 if len(pairs) != len(bracket.pairs) or kept != list(stay):
                     continue
                 prospect = self._prospect(left, below, last=last)
-                trial = make_bracket(self.field, bracket.moved_down, bracket.residents)
-                trial.take(pairs)
-                costs = costs_2012(self.field, trial, odd=self.odd)
-                better = prospect.value > best[1].value and best[1].backtrack
-                equal = prospect.value == best[1].value and costs < best_costs
-                if better or equal:
-                    best, best_costs = (pairs, prospect), costs
+                key = self._key(bracket, pairs, prospect)
+                if best[0] is None or key < best_key:
+                    best, best_key = (pairs, prospect), key
                 if not prospect.backtrack:
                     break
         return best
+
+    def _key(self, bracket: Bracket, pairs: Pairs, prospect: Prospect) -> tuple[object, ...]:
+        """Of candidates with other moved-down players afloat, that with the least key is taken.
+
+        Between those that are equal in a heterogeneous bracket the order of _floating decides.
+        """
+        trial = make_bracket(self.field, bracket.moved_down, bracket.residents)
+        trial.take(pairs)
+        place = () if bracket.heterogeneous else self._exact.place(bracket, pairs)
+        value = tuple(-each for each in prospect.value)
+        return (value, costs_2012(self.field, trial, odd=self.odd), place)
 
     def _floating(self, bracket: Bracket) -> list[tuple[int, ...]]:
         """Which moved-down players may float instead of those that do: of the same scores."""
         scores = self.field.scores
         now = [each for each in bracket.floaters if each in bracket.moved_down]
         wanted = sorted(scores[each] for each in now)
-        return [
-            chosen
-            for chosen in combinations(bracket.moved_down, len(now))
-            if sorted(scores[each] for each in chosen) == wanted
-        ]
+        sets = combinations(bracket.moved_down, len(now))
+        suitable = [each for each in sets if sorted(scores[k] for k in each) == wanted]
+        return suitable[::-1]  # those that are paired are then in the order of D.3
 
     # The quick way
 

@@ -53,6 +53,7 @@ class Exact:
 
         rules = rules_2012(self._field, bracket, odd=self._odd)
         fixed: Pairs = []
+        done: set[int] = set()
         edges = list(wish.outside)
         if mdps:
             order = MovedDownOrder(bracket.moved_down, bracket.residents)
@@ -61,14 +62,15 @@ class Exact:
             fixed = [pair for pair in pairs if pair[0] in mdps]
             done = {each for pair in fixed for each in pair}
             players = [each for each in players if each not in done]
-            edges = [each for each in edges if not done & {each.first, each.second}]
+            edges = [each for each in edges if done.isdisjoint((each.first, each.second))]
             mdps -= done
             count = len(pairs) - len(fixed)
         else:
             matched = best_matching(self.pairs_of(players), head, (), NoOrder(), edges)
             count = len(_pairs_among(players, matched))
         if count:
-            halves = HalvesOrder(self._compatible(players, bracket), count)
+            rest_of_all = [each for each in bracket.players if each not in done]
+            halves = HalvesOrder(self._compatible(rest_of_all, bracket), count)
             allowed = (pair for pair in self.pairs_of(players) if pair[0] not in mdps)
             rest = best_matching(allowed, head, rules, halves, edges)
             matched = rest | dict(fixed) | {second: first for first, second in fixed}
@@ -164,6 +166,12 @@ class Exact:
         for player in bracket.players:
             for other in members(self._field.allowed[player] & rest):
                 yield player, other
+
+    def place(self, bracket: Bracket, pairs: Pairs) -> tuple[int, ...]:
+        """The place of pairs in the order of a bracket treated as homogeneous; less comes first."""
+        order = HalvesOrder(self._compatible(bracket.players, bracket), len(pairs))
+        gains = zip(order.nothing, *(order.pair(*pair) for pair in pairs), strict=True)
+        return tuple(-sum(each) for each in gains)
 
     def _compatible(self, players: Sequence[int], bracket: Bracket) -> list[int]:
         """Those of the players that have a possible opponent in the bracket."""
