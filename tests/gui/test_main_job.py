@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.widgets import table_view
 from vpdesk.settings import Settings, save, settings_path
 
 DATA = Path(__file__).parent.parent / "data" / "scales"
@@ -196,14 +197,16 @@ def test_bands_paste_as_text_not_as_dates(desk, kind, table):
     assert "mso-number-format:'\\@'\">1" in data.html()
 
 
-def test_typing_a_number_jumps_to_that_margin(qtbot, desk, table):
+def test_typing_a_number_jumps_to_that_margin(qtbot, desk, table, monkeypatch):
     table.setFocus()
     qtbot.keyClicks(table, "41")
     assert table.currentIndex().row() == 41
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
     assert desk.room.read_out.text() == "16 boards, 41 IMPs: 18.21 - 1.79"
-    qtbot.wait(1300)
-    qtbot.keyClicks(table, "7")
+    with monkeypatch.context() as short:
+        short.setattr(table_view, "TYPING_PAUSE_MS", 10)
+        qtbot.wait(30)
+        qtbot.keyClicks(table, "7")
     assert table.currentIndex().row() == 7
     qtbot.keyClicks(table, "77")
     assert table.currentIndex().row() == 60

@@ -13,7 +13,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.gui.help.outline import WRITTEN, Outline, joined
-from vpdesk import languages
 from vpdesk.gui.dialogs.help_keys import keyboard_html
 from vpdesk.gui.dialogs.help_paper import topic_pdf
 from vpdesk.gui.dialogs.help_texts import load_topic, native_keys, plain_words
@@ -30,7 +29,7 @@ def keys_of(desk):
 
 
 @pytest.mark.parametrize(
-    ("code", "paper"), [("en", "Letter"), *((code, "A4") for code in languages.LANGUAGES)]
+    ("code", "paper"), [("en", "Letter"), ("cs", "A4"), ("de", "A4"), ("ru", "A4")]
 )
 def test_the_keyboard_map_has_every_key_on_one_page(desk, code, paper):
     desk.set_preferences(replace(desk.settings, language=code, zoom=250))
