@@ -29,3 +29,8 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001
 
 def _plain(value: object) -> object:
     return f"{float(value):g}" if isinstance(value, Real) else value
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks, control characters and what no file can hold."""
+    return "".join(each for each in " ".join(text.split()) if each.isprintable()).strip()

@@ -8,8 +8,9 @@ from time import perf_counter
 
 from tests.unit.movements.drawn import REAL
 from tests.unit.movements.mutations import mutated
-from vpdesk.movement_files import MovementFileError, read_movements
+from vpdesk.movement_files import read_movements
 from vpdesk.movements.formats import FORMATS, write
+from vpdesk.text_files import TextFileError
 
 FILES = 1000
 
@@ -24,7 +25,7 @@ def main() -> None:
                 start = perf_counter()
                 try:
                     read_movements(path)
-                except MovementFileError as error:
+                except TextFileError as error:
                     refused += str(error).isprintable()
                 lasted = perf_counter() - start
                 longest, taken, count = max(longest, lasted), taken + lasted, count + 1

@@ -7,7 +7,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from tests.unit.swiss.reports import REAL, broken, player, report
-from vpdesk.swiss_files import SwissFileError, read_players, read_trf
+from vpdesk.swiss_files import read_players, read_trf
+from vpdesk.text_files import TextFileError
 
 FILES = 1000
 
@@ -26,7 +27,7 @@ def main() -> None:
                 start = perf_counter()
                 try:
                     read(path)
-                except SwissFileError as error:
+                except TextFileError as error:
                     refused += str(error).isprintable()
                 lasted = perf_counter() - start
                 longest, taken, count = max(longest, lasted), taken + lasted, count + 1

@@ -192,6 +192,21 @@ def test_a_large_field_scrolls_with_a_pause_at_top_and_bottom(qtbot, document, h
     assert table.rows_in_sight.start == 0
 
 
+def test_type_grows_no_further_than_the_width(document, qtbot, hall, press):
+    document.begin(many(60))
+    qtbot.waitUntil(lambda: hall.table.title == "Starting list")
+    sizes = [hall.table.plan.size]
+    for _ in range(9):
+        press(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+        sizes.append(hall.table.plan.size)
+    assert sizes == sorted(sizes)
+    assert sizes[-1] == sizes[-2] > sizes[0]
+    press(Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert hall.table.plan.size < sizes[-1]  # the first step back is seen
+    press(Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert hall.table.plan.size == sizes[0]
+
+
 def test_a_result_leaves_the_rows_where_they_are(qtbot, document, hall):
     document.begin(with_next_round(many(60)))
     qtbot.waitUntil(lambda: len(hall.table.table.rows) == 30)

@@ -6,22 +6,18 @@ import threading
 import pytest
 
 from tests.unit.movements.drawn import ASC_FILES, DATA
-from vpdesk import movement_files
-from vpdesk.movement_files import (
-    MovementFileError,
-    read_movement,
-    read_movements,
-    write_movement,
-)
+from vpdesk import text_files
+from vpdesk.movement_files import read_movement, read_movements, write_movement
 from vpdesk.movements.formats import write
 from vpdesk.report.language import Language
 from vpdesk.storage import StorageError
+from vpdesk.text_files import TextFileError
 
 HOWELL = read_movement(DATA / "Howell08T4B14.asc")
 
 
 def refusal(path, function=read_movement):
-    with pytest.raises(MovementFileError) as caught:
+    with pytest.raises(TextFileError) as caught:
         function(path)
     assert "\n" not in str(caught.value)
     return caught.value
@@ -81,7 +77,7 @@ def test_file_and_reason_are_translated_each(tmp_path):
 
     def translate(context, text, *_):
         return {
-            "MovementFileError": "Soubor {file}, řádek {line}: {reason}",
+            "TextFileError": "Soubor {file}, řádek {line}: {reason}",
             "MovementError": "Kolo {round}, stůl {table}: dvojice {pair} není.",
         }[context]
 
@@ -95,7 +91,7 @@ def test_what_cannot_be_read_is_told(tmp_path, monkeypatch):
     assert str(refusal(tmp_path / "no\0ne.asc")) == "none.asc: There is no such file."
     assert str(refusal(tmp_path)) == f"{tmp_path.name}: This is a folder or a device."
     large = tmp_path / "large.asc"
-    large.write_bytes(b" " * (movement_files.MOST_BYTES + 1))
+    large.write_bytes(b" " * (text_files.MOST_BYTES + 1))
     assert str(refusal(large)) == "large.asc: The file is too large."
 
     def fail(*_):

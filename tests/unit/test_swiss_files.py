@@ -7,14 +7,8 @@ import pytest
 from tests.unit.swiss.reports import two
 from vpdesk.storage import StorageError
 from vpdesk.swiss.tournament import Edition
-from vpdesk.swiss_files import (
-    MOST_BYTES,
-    SwissFileError,
-    read_players,
-    read_report,
-    read_trf,
-    write_trf,
-)
+from vpdesk.swiss_files import read_players, read_report, read_trf, write_trf
+from vpdesk.text_files import MOST_BYTES, TextFileError
 
 NAME = "Turnaj Á"
 
@@ -40,14 +34,14 @@ def test_what_is_written_is_read_with_its_edition(file):
 
 def test_the_file_and_the_line_are_named(file):
     file.write_text(two("   2 w 1", "   1 w 0"))
-    with pytest.raises(SwissFileError) as caught:
+    with pytest.raises(TextFileError) as caught:
         read_trf(file)
     assert str(caught.value) == (
         "turnaj.trf, line 1: In round 1 the players 1 and 2 have the same colour."
     )
     assert caught.value.line == 1
     file.write_text("Name;Rating\nA;x\n")
-    with pytest.raises(SwissFileError, match=r"turnaj\.trf, line 2: “x” is no rating"):
+    with pytest.raises(TextFileError, match=r"turnaj\.trf, line 2: “x” is no rating"):
         read_players(file)
 
 
@@ -57,17 +51,17 @@ def test_files_that_are_none(file, tmp_path):
         (tmp_path, "a folder"),
         (tmp_path / "a\0b", "no such"),
     ):
-        with pytest.raises(SwissFileError, match=words):
+        with pytest.raises(TextFileError, match=words):
             read_trf(path)
     file.write_bytes(b" " * (MOST_BYTES + 1))
-    with pytest.raises(SwissFileError, match="too large"):
+    with pytest.raises(TextFileError, match="too large"):
         read_trf(file)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the computer has no such files")
 def test_a_pipe_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "pipe.trf")
-    with pytest.raises(SwissFileError, match="a folder or a device"):
+    with pytest.raises(TextFileError, match="a folder or a device"):
         read_trf(tmp_path / "pipe.trf")
 
 

@@ -16,13 +16,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from vpdesk import __version__
 from vpdesk.cli.options import Parser, UsageError, number_above_0, of_file, whole
 from vpdesk.cli.output import check_folder
-from vpdesk.movement_files import (
-    NO_FORMAT,
-    MovementFileError,
-    read_movement,
-    write_movement,
-)
+from vpdesk.movement_files import NO_FORMAT, read_movement, write_movement
 from vpdesk.movements.movement import Movement
+from vpdesk.text_files import TextFileError
 
 if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
@@ -141,7 +137,7 @@ def _optimise(args: argparse.Namespace) -> bytes:
     if args.bases and args.whole_rounds:
         raise UsageError("Choose --bases or --whole-rounds, not both.")
     if args.better.suffix.casefold() not in SUFFIXES:  # now, not after all the work
-        raise MovementFileError(NO_FORMAT, args.better)
+        raise TextFileError(NO_FORMAT, args.better)
     check_folder(args.better)
     movement = read_movement(args.file)
     with of_file(args.file), _ctrl_c() as pressed:

@@ -15,7 +15,8 @@ from vpdesk.cli.swiss_generate import add_generate
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.tournament import Edition, Tournament
 from vpdesk.swiss.trf import is_team_report
-from vpdesk.swiss_files import SwissFileError, read_trf
+from vpdesk.swiss_files import read_trf
+from vpdesk.text_files import TextFileError
 
 if TYPE_CHECKING:
     from vpdesk.swiss.checker import RoundCheck
@@ -48,7 +49,7 @@ def told() -> Iterator[None]:
     """Turn what is wrong with a file, and a round without a pairing, into an exit code."""
     try:
         yield
-    except SwissFileError as error:
+    except TextFileError as error:
         raise SwissUsageError(error, BROKEN_FILE) from error
     except NoPairingError as error:
         raise SwissUsageError(error, NO_PAIRING) from error

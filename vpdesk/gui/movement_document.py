@@ -149,7 +149,7 @@ class MovementDocument(QObject):
     def save(self, path: Path | None = None) -> None:
         """Write it to a file, its own one if none is given, in the format of the suffix.
 
-        Raises MovementFileError or StorageError; ValueError where it has no file yet.
+        Raises TextFileError or StorageError; ValueError where it has no file yet.
         """
         from vpdesk.movement_files import write_movement  # noqa: PLC0415 - start-up time
 

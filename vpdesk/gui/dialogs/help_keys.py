@@ -183,4 +183,5 @@ def _html(group: Group) -> str:
         f'<tr><td width="60%">{escape(text)}</td><td><b class="keys">{escape(keys)}</b></td></tr>'
         for text, keys in group.rows
     )
-    return f'<h2 class="keys">{escape(group.title)}</h2><table class="keys" width="100%">{rows}</table>'
+    title = f'<h2 class="keys">{escape(group.title)}</h2>'
+    return f'{title}<table class="keys" width="100%">{rows}</table>'

@@ -106,8 +106,11 @@ class ScrollingTable(QWidget):
     # What the user asks for
 
     def zoom_by(self, steps: int) -> None:
-        """Make the type larger or smaller."""
-        self._zoom_to(min(max(self._zoom + steps, 0), len(ZOOMS) - 1))
+        """Make the type larger or smaller, as far as there is room."""
+        zoom, size = self._zoom, self._size
+        self._zoom_to(min(max(zoom + steps, 0), len(ZOOMS) - 1))
+        if steps > 0 and self._size == size:
+            self._zoom_to(zoom)  # the table is as wide as the screen
 
     def zoom_reset(self) -> None:
         """Make the type as large as at first: all in sight, or else legible in the hall."""
@@ -123,7 +126,7 @@ class ScrollingTable(QWidget):
         """Scroll faster, or slower if below 0."""
         self._speed = min(max(self._speed + steps, 0), len(SPEEDS) - 1)
         speed = user_language().plain(self.speed)
-        self._say(self.tr("{speed} rows a second").format(speed=speed))
+        self._say(self.tr("rows a second: {speed}").format(speed=speed))
         self._go_on()
 
     def set_paused(self, paused: bool) -> None:
@@ -277,6 +280,10 @@ class ScrollingTable(QWidget):
             painter.fillRect(QRectF(bar.left(), top, bar.width(), thumb), look.muted)
 
     # Where things are
+
+    @property
+    def _size(self) -> int:
+        return 0 if self.plan is None else self.plan.size
 
     @property
     def _type(self) -> Type:

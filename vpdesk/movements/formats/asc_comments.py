@@ -14,9 +14,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.movements.errors import MovementError
-from vpdesk.movements.formats.parts import boards_error, boards_of, listed, one_line, set_number
+from vpdesk.movements.formats.parts import boards_error, boards_of, listed, set_number
 from vpdesk.movements.movement import Movement
 
 BOARDS, NAME, SOURCE = "board sets", "name", "source"

@@ -18,13 +18,12 @@ import json
 import re
 from typing import Any
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.faults import MOST_PLACES, TOO_LARGE
 from vpdesk.movements.formats.parts import (
     faults_at,
     number,
-    one_line,
     refuse_huge,
 )
 from vpdesk.movements.movement import Encounter, Movement

@@ -54,11 +54,6 @@ def quoted(found: str) -> str:
     return f"“{plain[:SHORT_ENOUGH]}…”" if len(plain) > SHORT_ENOUGH else f"“{plain}”"
 
 
-def one_line(text: str) -> str:
-    """A text without line breaks, control characters and what no file can hold."""
-    return "".join(each for each in " ".join(text.split()) if each.isprintable()).strip()
-
-
 def number(found: str, line: int) -> int:
     """A whole number of at most MOST_DIGITS digits. Raises MovementError."""
     if len(found) <= MOST_DIGITS and found.isascii() and found.isdigit():

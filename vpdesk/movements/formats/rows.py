@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import StringIO
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.movements.errors import MovementError
-from vpdesk.movements.formats.parts import MOST_IN_LINE, faults_at, lines_of, one_line
+from vpdesk.movements.formats.parts import MOST_IN_LINE, faults_at, lines_of
 from vpdesk.movements.movement import Encounter, Movement
 
 SEPARATORS = ",;\t"

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.movements.errors import MovementError
-from vpdesk.movements.formats.parts import boards_of, number, one_line
+from vpdesk.movements.formats.parts import boards_of, number
 from vpdesk.movements.formats.rows import (
     NO_ROWS,
     Row,

@@ -1,0 +1,90 @@
+"""Text files of other programs: read whole, or refused with a reason in one line."""
+
+from __future__ import annotations
+
+import errno
+import stat
+from pathlib import Path
+from typing import Protocol
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
+
+MOST_BYTES = 5_000_000
+
+AT_LINE = QT_TRANSLATE_NOOP("TextFileError", "{file}, line {line}: {reason}")
+SOMEWHERE = QT_TRANSLATE_NOOP("TextFileError", "{file}: {reason}")
+NOT_THERE = QT_TRANSLATE_NOOP("TextFileError", "{file}: There is no such file.")
+NOT_A_FILE = QT_TRANSLATE_NOOP("TextFileError", "{file}: This is a folder or a device.")
+NOT_ALLOWED = QT_TRANSLATE_NOOP("TextFileError", "{file}: You may not read this file.")
+TOO_LARGE = QT_TRANSLATE_NOOP("TextFileError", "{file}: The file is too large.")
+OTHER = QT_TRANSLATE_NOOP(
+    "TextFileError", "{file}: The file could not be read; the computer reported “{reported}”."
+)
+_TEXTS = {
+    errno.ENOENT: NOT_THERE,
+    errno.ENOTDIR: NOT_THERE,
+    errno.EACCES: NOT_ALLOWED,
+    errno.EPERM: NOT_ALLOWED,
+    errno.EISDIR: NOT_A_FILE,
+}
+
+
+class Reason(Protocol):
+    """An error about what a file says; line is 0 where no line is to blame."""
+
+    line: int
+
+
+class TextFileError(WordedError, OSError):
+    """A file was not read; the message is one line.
+
+    path: the file. line: the line that is to blame, 0 where there is none.
+    reason: what is wrong with what it says, with all its faults; None for the file itself.
+    """
+
+    context = "TextFileError"
+
+    def __init__(
+        self, text: str, path: Path, reason: Reason | None = None, **values: object
+    ) -> None:
+        self.path = path
+        self.reason = reason
+        self.line = reason.line if reason else 0
+        told = {"reason": reason, "line": self.line} if reason else {}
+        super().__init__(text, file=one_line(path.name), **told, **values)
+
+
+def refused(path: Path, reason: Reason) -> TextFileError:
+    """The error for a file that was read and makes no sense."""
+    return TextFileError(AT_LINE if reason.line else SOMEWHERE, path, reason)
+
+
+def read_text(path: Path) -> str:
+    """What a file of at most MOST_BYTES says, in UTF-8 or else in Latin-1.
+
+    Raises TextFileError.
+    """
+    try:
+        data = _bytes(path)
+    except TextFileError:
+        raise
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        number = error.errno if isinstance(error, OSError) else errno.ENOENT
+        text = _TEXTS.get(number or 0, OTHER)
+        reported = one_line(getattr(error, "strerror", None) or str(error))
+        raise TextFileError(text, path, reported=reported) from error
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _bytes(path: Path) -> bytes:
+    # A pipe would let the program wait for ever.
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise TextFileError(NOT_A_FILE, path)
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise TextFileError(TOO_LARGE, path)
+    return data
