@@ -224,7 +224,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>S&amp;wiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Švý&amp;car</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -276,7 +276,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>T&amp;ournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnaj</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -304,130 +304,130 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nový</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importovat hráče…</translation>
     </message>
     <message>
         <source>Write a Report &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat soubor TR&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Add a Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Přidat hráče</translation>
     </message>
     <message>
         <source>&amp;Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Očíslovat podle ratingu</translation>
     </message>
     <message>
         <source>&amp;Draw a Round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Losovat kolo</translation>
     </message>
     <message>
         <source>&amp;Unpair the Last Round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zrušit poslední los</translation>
     </message>
     <message>
         <source>E&amp;xchange Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vyměnit hráče</translation>
     </message>
     <message>
         <source>Round Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí k&amp;olo</translation>
     </message>
     <message>
         <source>Round Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Další kolo</translation>
     </message>
     <message>
         <source>&amp;Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Úč&amp;astníci</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kola</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pořadí</translation>
     </message>
     <message>
         <source>E&amp;xplanation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vysvětlení</translation>
     </message>
     <message>
         <source>&amp;Board and Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl a výslede&amp;k</translation>
     </message>
 </context>
 <context>
     <name>BoardsModel</name>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosté</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>volno</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>volno za bod</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>volno za půl bodu</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí</translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>poloviční zápas, trojice {number}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} bez ratingu</translation>
     </message>
 </context>
 <context>
@@ -508,18 +508,18 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <name>Complaints</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>Corrections</name>
     <message>
         <source>Round {round} is corrected. No later round would have been drawn otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} je opraveno. Žádné pozdější kolo by se kvůli tomu nelosovalo jinak.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} je opraveno. Jinak by se teď losovalo kolo: {rounds}. Co je nalosováno, platí.</translation>
     </message>
 </context>
 <context>
@@ -779,31 +779,31 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pairings by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozlosování podle stolů</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozlosování podle jmen</translation>
     </message>
     <message>
         <source>Result slips, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledkové lístky, jeden pro stůl</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Křížová tabulka</translation>
     </message>
     <message>
         <source>Cards of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty hráčů</translation>
     </message>
     <message>
         <source>Why the round is drawn so</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč je kolo takto nalosováno</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -863,7 +863,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>TRF, the whole tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>TRF, celý turnaj</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -978,87 +978,87 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}: U, F, H nebo Z pro volno, – pro hru</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Č.</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní číslo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titul</translation>
     </message>
     <message>
         <source>Title: GM, IM, FM and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Titul: GM, IM, FM a podobně</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Rating; empty where there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating; prázdný, když žádný není</translation>
     </message>
     <message>
         <source>Fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fed.</translation>
     </message>
     <message>
         <source>Federation, such as CZE</source>
-        <translation type="unfinished"></translation>
+        <translation>Federace, třeba CZE</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Club, school or family whose members may be kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub, škola nebo rodina, jejichž členové spolu nemusí hrát</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Od kola</translation>
     </message>
     <message>
         <source>First round of a late entry</source>
-        <translation type="unfinished"></translation>
+        <translation>První kolo při pozdní přihlášce</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Do kola</translation>
     </message>
     <message>
         <source>Last round before the withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední kolo před odstoupením</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči družstva, oddělení čárkami</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Síla</translation>
     </message>
     <message>
         <source>Strength of the team; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Síla družstva; větší číslo je silnější</translation>
     </message>
     <message>
         <source>New: type a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový: napište jméno</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1143,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Švýcar</translation>
     </message>
 </context>
 <context>
@@ -1252,55 +1252,55 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
-        <translation type="unfinished"></translation>
+        <translation>V místnosti švýcarského systému</translation>
     </message>
     <message>
         <source>Field: a bye of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Účastníci: volno v kole</translation>
     </message>
     <message>
         <source>Field: paste a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Účastníci: vložit seznam</translation>
     </message>
     <message>
         <source>Boards: win, draw, loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly: výhra, remíza, prohra</translation>
     </message>
     <message>
         <source>Boards: forfeit; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly: kontumace; nikdo nepřišel</translation>
     </message>
     <message>
         <source>Boards: unrated game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly: partie bez ratingu</translation>
     </message>
     <message>
         <source>Lists: take out, clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznamy: odebrat, smazat</translation>
     </message>
     <message>
         <source>Draw: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Los: zastavit</translation>
     </message>
     <message>
         <source>White wins, draw, Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrál bílý, remíza, černý</translation>
     </message>
     <message>
         <source>Forfeits; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontumace; nikdo nepřišel</translation>
     </message>
     <message>
         <source>The same, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Totéž bez ratingu</translation>
     </message>
     <message>
         <source>Take a result or a bye out</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat výsledek nebo volno</translation>
     </message>
     <message>
         <source>Absent, half, full, bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí, půl bodu, bod, volno</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1340,19 +1340,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the presentation of a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>V prezentaci turnaje</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly, jména, pořadí</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše postupně; pauza</translation>
     </message>
     <message>
         <source>Faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychleji, pomaleji</translation>
     </message>
     <message>
         <source>In the help</source>
@@ -1441,11 +1441,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>HistoryError</name>
     <message>
         <source>“{what}” cannot be taken back or done again, because another program changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ nelze vrátit ani udělat znovu, protože soubor změnil jiný program.</translation>
     </message>
     <message>
         <source>“{what}” was not done, because a text or a number in it cannot be kept in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ se neprovedlo, protože obsahuje text nebo číslo, které nelze uložit do souboru.</translation>
     </message>
 </context>
 <context>
@@ -2362,41 +2362,6 @@ pauza</translation>
     </message>
 </context>
 <context>
-    <name>MovementFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation>{file}, řádek {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation>{file}: Takový soubor neexistuje.</translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation>{file}: To je složka nebo zařízení.</translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation>{file}: Tento soubor nesmíte číst.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation>{file}: Soubor je příliš velký.</translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation>{file}: Soubor nelze přečíst; počítač hlásí „{reported}“.</translation>
-    </message>
-    <message>
-        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation>{file}: Rozpis se ukládá pod jménem, které končí na .asc, .csv nebo .json.</translation>
-    </message>
-</context>
-<context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
@@ -2937,7 +2902,7 @@ pauza</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>pozastaveno</translation>
     </message>
 </context>
 <context>
@@ -3014,7 +2979,7 @@ pauza</translation>
     </message>
     <message>
         <source>a new tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>nový turnaj</translation>
     </message>
     <message>
         <source>a new movement</source>
@@ -3574,7 +3539,7 @@ pauza</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>{speed} rows a second</source>
+        <source>rows a second: {speed}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3687,50 +3652,50 @@ pauza</translation>
     <name>StandingText</name>
     <message>
         <source>Place {place}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. místo: {name}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body: {points}</translation>
     </message>
     <message>
         <source>{points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} VP</translation>
     </message>
     <message>
         <source>Nothing counts for it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím se do něj nic nepočítá.</translation>
     </message>
 </context>
 <context>
     <name>StandingWords</name>
     <message numerus="yes">
         <source>Level in everything with %n other(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ve všem stejně jako %n další.</numerusform>
+            <numerusform>Ve všem stejně jako %n další.</numerusform>
+            <numerusform>Ve všem stejně jako %n dalších.</numerusform>
         </translation>
     </message>
     <message>
         <source>Behind {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níže než {name}: {why}.</translation>
     </message>
     <message>
         <source>Ahead of {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výše než {name}: {why}.</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>body</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{criterion} {value} proti {other}</translation>
     </message>
 </context>
 <context>
@@ -3773,2274 +3738,2278 @@ pauza</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože ho změnil jiný program; uložte turnaj pod jiným jménem.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože byl přesunut, přejmenován nebo smazán; uložte turnaj pod jiným jménem.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor „{name}“ se neuložil, protože je ten turnaj otevřený v jiném okně; zvolte jiné jméno.</translation>
     </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový turnaj</translation>
     </message>
 </context>
 <context>
     <name>SwissDrawing</name>
     <message>
         <source>The draw is being made</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuje se</translation>
     </message>
     <message>
         <source>The draw was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losování bylo zastaveno.</translation>
     </message>
     <message>
         <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí výsledky na stolech: {boards}. Chcete-li pokračovat bez nich, losujte ještě jednou.</translation>
     </message>
     <message>
         <source>Stop the Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit los</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Losovat kolo {round}</translation>
     </message>
     <message>
         <source>Draws the next round (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nalosuje další kolo (F9)</translation>
     </message>
     <message>
         <source>All Rounds Are Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna kola jsou nalosována</translation>
     </message>
     <message>
         <source>More rounds can be planned in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další kola lze přidat v části Účastníci.</translation>
     </message>
 </context>
 <context>
     <name>SwissError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} nelze podle pravidel nalosovat: ať se dvojice sestaví jakkoli, někteří dva by hráli znovu spolu, nebo by někdo měl podruhé volno.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když spolu hrají {first} a {second}, nelze kolo {round} nalosovat.</translation>
     </message>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} není koho losovat.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} už má odehraná kola, a ta zůstávají. Zadejte místo toho poslední kolo před odstoupením.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} má v kole {round} soupeře. Nejprve změňte rozlosování.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} je nalosováno a {name} v něm nemá soupeře, takže nějaké volno musí zůstat.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} je nalosováno: od té chvíle zůstávají všechna čísla, jak jsou.</translation>
     </message>
     <message>
         <source>Two players have the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo {number} mají dva hráči.</translation>
     </message>
     <message>
         <source>Round {round} names player {number}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} je uveden hráč {number}, který není přihlášen.</translation>
     </message>
     <message>
         <source>Player {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {number} je v kole {round} dvakrát.</translation>
     </message>
     <message>
         <source>Player {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {number} nemá v kole {round} jiného soupeře než sebe.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka je příliš velká; může mít nejvýše {most} řádků.</translation>
     </message>
     <message>
         <source>The table is too wide; it can have {most} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka je příliš široká; může mít nejvýše {most} sloupců.</translation>
     </message>
     <message>
         <source>There are no players in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tabulce nejsou žádní hráči.</translation>
     </message>
     <message>
         <source>There is no column with names; give it the heading Name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí sloupec se jmény; dejte mu nadpis Jméno nebo Name.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva sloupce mají nadpis {found}.</translation>
     </message>
     <message>
         <source>The name is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady chybí jméno.</translation>
     </message>
     <message>
         <source>{found} is no number of a player; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není číslo hráče; čísla jsou od 1 do {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating; a rating is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není rating; rating je číslo od 0 do {most}.</translation>
     </message>
     <message>
         <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buněk v tomto řádku: {cells}, ale sloupců je {columns}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto řádku nebo nad ním chybí uvozovka, nebo je na špatném místě.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; při kontumaci + nebo -.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} nejsou ani dvě družstva: není co losovat.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} nelze nalosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} nelze nalosovat bez dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} v kole {round} není.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva {team} a {other} spolu hrála v kole {met}: znovu mohou hrát jen v kole dánského systému.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva {team} a {other} v kole {round} nesmějí hrát spolu.</translation>
     </message>
     <message>
         <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když v kole {round} hrají spolu družstva {team} a {other}, ostatní už nejde nalosovat.</translation>
     </message>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP nelze převést na VP: {reason}</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP jsou celá čísla od 0, ne {imps}.</translation>
     </message>
     <message>
         <source>Round {round} has no table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} není stůl {table}.</translation>
     </message>
     <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není výsledek, za který jsou body; výsledky jsou W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
         <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus nebo trest patří do kola, které je nalosováno; {found} takové není.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {number} není přihlášen.</translation>
     </message>
     <message>
         <source>The points are missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí tu body.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor TRF nemá pro {points} b. hráče {number} místo.</translation>
     </message>
     <message>
         <source>The file is too large to be a tournament report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je na turnajový soubor TRF příliš velký.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento řádek je příliš dlouhý.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve sloupcích {first} až {last} je {found}; patří tam číslo.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloupce {first} až {last} jsou prázdné; patří tam číslo.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve sloupcích {first} až {last} je {found}; patří tam body, třeba 4.5.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na místě čísla je {found}.</translation>
     </message>
     <message>
         <source>{found} stands where points belong, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na místě bodů, třeba 4.5, je {found}.</translation>
     </message>
     <message>
         <source>{found} is no code of the point system that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není známý kód bodování.</translation>
     </message>
     <message>
         <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý a černý mají za stejný výsledek různé body; tento program má pro oba jednu hodnotu.</translation>
     </message>
     <message>
         <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {number} má podle sloupců 81 až 84 {told} b., ale podle výsledků {computed} b.; opravte, co je špatně, nebo uveďte bodování (záznam 162).</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>V souboru nejsou žádní hráči (záznamy 001).</translation>
     </message>
     <message>
         <source>The file says something else here than in a line above: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaj má 1 až {most} kol.</translation>
     </message>
     <message>
         <source>{found} is no colour; there are W and B.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není barva; barvy jsou W a B.</translation>
     </message>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není nastavení XXC; jsou white1, black1 a rank.</translation>
     </message>
     <message>
         <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation type="unfinished"></translation>
+        <translation>XXC rank chce jiná startovní čísla, než hráči mají; očíslujte hráče podle pořadí a tento řádek vynechte.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není volno; jsou F, H a Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {last} je před kolem {first}.</translation>
     </message>
     <message>
         <source>At least two players belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patří sem aspoň dva hráči.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {number} má v kole {round} dvě různá volna.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, který není přihlášen.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} nemá nikoho.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} hráče {third}.</translation>
     </message>
     <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} mají hráči {number} a {other} stejnou barvu.</translation>
     </message>
     <message>
         <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} nemá barvu ani hráč {number}, ani hráč {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“ a jeho soupeř, hráč {other}, výsledek „{theirs}“; to nejde dohromady.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“, který znamená kolo bez soupeře, ale má za soupeře hráče {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“ bez soupeře.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale podle záznamu 240 má volno.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní číslo hráče je větší než 0.</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve sloupci {column} je {found}, ale do žádného pole nepatří; sloupce jsou posunuté.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}: {found} ve sloupci {column} není barva; jsou w, b a -.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor TRF nemá místo pro výsledek, za který je {points} b.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor TRF nemá místo pro vítězné body se dvěma desetinnými místy; turnaj družstev uložte jako soubor turnaje.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor TRF nemá místo pro číslo {number}; končí u {most}.</translation>
     </message>
 </context>
 <context>
     <name>SwissExplanation</name>
     <message>
         <source>Whole Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Celý los</translation>
     </message>
     <message>
         <source>Why Not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč ne?</translation>
     </message>
     <message>
         <source>Choose two different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte dva různé hráče.</translation>
     </message>
     <message>
         <source>Explanation of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysvětlení losu</translation>
     </message>
     <message>
         <source>Left and Right go from player to player, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky vlevo a vpravo přecházejí mezi hráči, Enter hráče vysvětlí</translation>
     </message>
     <message>
         <source>The answer is being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledá se odpověď</translation>
     </message>
     <message>
         <source>Why This Bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč toto volno?</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč tento hráč nehraje s druhým</translation>
     </message>
     <message>
         <source>The other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý hráč</translation>
     </message>
     <message>
         <source>What if these met?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co kdyby hráli spolu?</translation>
     </message>
 </context>
 <context>
     <name>SwissField</name>
     <message>
         <source>Players or teams, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči nebo družstva s volny po kolech</translation>
     </message>
     <message>
         <source>Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslovat podle ratingu</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložit</translation>
     </message>
     <message>
         <source>Import a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importovat seznam…</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstoupení</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Shows what the tournament is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže, podle čeho se turnaj hraje</translation>
     </message>
     <message>
         <source>Not to Meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakázané dvojice</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže, kdo spolu nesmí hrát</translation>
     </message>
     <message>
         <source>numbers by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>číslování podle ratingu</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve schránce není co vložit.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>vložení</translation>
     </message>
     <message>
         <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě není nalosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
     </message>
     <message>
         <source>withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>odstoupení</translation>
     </message>
     <message>
         <source>{name} leaves after round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstupuje po kole {round}: {name}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět v turnaji: {name}.</translation>
     </message>
     <message>
         <source>delete</source>
-        <translation type="unfinished"></translation>
+        <translation>smazání</translation>
     </message>
     <message>
         <source>new entry</source>
-        <translation type="unfinished"></translation>
+        <translation>nový účastník</translation>
     </message>
     <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud není nalosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od kola {round} zůstávají čísla, jak jsou.</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>volno</translation>
     </message>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište jméno do posledního řádku a stiskněte Enter; nebo seznam vložte či importujte.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve sloupcích kol: Z chybí, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Přihlásí seznam zkopírovaný z tabulkového programu (Ctrl+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla jsou podle ratingu, pak titulu, pak jména.</translation>
     </message>
     <message>
         <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybraní odstoupí po nalosovaných kolech; nebo se vrátí.</translation>
     </message>
     <message>
         <source>“{text}” is not a number that can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ není číslo, které sem patří.</translation>
     </message>
     <message>
         <source>Everybody needs a name; Delete takes one out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SwissFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý potřebuje jméno; Delete účastníka odebere.</translation>
     </message>
 </context>
 <context>
     <name>SwissFiles</name>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaje</translation>
     </message>
     <message>
         <source>Report files</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory TRF</translation>
     </message>
     <message>
         <source>Open a Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít turnaj</translation>
     </message>
     <message>
         <source>Lists of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznamy hráčů</translation>
     </message>
     <message>
         <source>Add Players from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat hráče ze souboru</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hráč z {file}</numerusform>
+            <numerusform>%n hráči z {file}</numerusform>
+            <numerusform>%n hráčů z {file}</numerusform>
         </translation>
     </message>
     <message>
         <source>Write a Report File</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat soubor TRF</translation>
     </message>
     <message>
         <source>Save the Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit turnaj</translation>
     </message>
     <message>
         <source>tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>turnaj</translation>
     </message>
 </context>
 <context>
     <name>SwissForbidden</name>
     <message>
         <source>Who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo spolu nesmí hrát</translation>
     </message>
     <message>
         <source>Delete takes an entry out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete položku odebere.</translation>
     </message>
     <message>
         <source>Numbers of players who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla hráčů, kteří spolu nesmějí hrát</translation>
     </message>
     <message>
         <source>Two numbers or more; Enter adds them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě čísla nebo víc; Enter je přidá.</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>posledního</translation>
     </message>
     <message>
         <source>Keep Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakázat</translation>
     </message>
     <message>
         <source>Keep Clubs Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakázat v klubech</translation>
     </message>
     <message>
         <source>Nobody meets one of the same club until that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do toho kola nehraje nikdo s nikým ze stejného klubu.</translation>
     </message>
     <message>
         <source>Not to meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesmějí hrát spolu</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla</translation>
     </message>
     <message>
         <source>until round</source>
-        <translation type="unfinished"></translation>
+        <translation>do kola</translation>
     </message>
     <message>
         <source>{players}: until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: do kola {round}</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište čísla dvou nebo více hráčů, třeba „3 7“.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>zakázané dvojice</translation>
     </message>
 </context>
 <context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} bez soupeře</translation>
     </message>
     <message>
         <source>breaks no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>neporušuje žádné pravidlo</translation>
     </message>
     <message>
         <source>repeats round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>opakuje kolo {round}</translation>
     </message>
     <message>
         <source>is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>je zakázána</translation>
     </message>
     <message>
         <source>is within one club</source>
-        <translation type="unfinished"></translation>
+        <translation>je v jednom klubu</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>dává druhému potřetí za sebou černé</translation>
     </message>
     <message>
         <source>gives the first a third White in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>dává prvnímu potřetí za sebou bílé</translation>
     </message>
     <message>
         <source>breaks {rule} (a second bye)</source>
-        <translation type="unfinished"></translation>
+        <translation>porušuje {rule} (druhé volno)</translation>
     </message>
     <message>
         <source>breaks {rule} (both need the same colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>porušuje {rule} (oba musí mít stejnou barvu)</translation>
     </message>
 </context>
 <context>
     <name>SwissPresentation</name>
     <message>
         <source>Nobody is entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není nikdo přihlášen</translation>
     </message>
     <message>
         <source>Pairings by Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozlosování podle stolů</translation>
     </message>
     <message>
         <source>Pairings by Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozlosování podle jmen</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>All in Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše postupně</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychleji</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomaleji</translation>
     </message>
 </context>
 <context>
     <name>SwissReport</name>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>{seat} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpis: {seat}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Barva</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>{number}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {name}</translation>
     </message>
     <message>
         <source>place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. místo</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosté</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice {number}</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {number}</translation>
     </message>
     <message>
         <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation type="unfinished"></translation>
+        <translation>losováno shora, každý proti nejvýše postavenému, s nímž ještě nehrál</translation>
     </message>
     <message>
         <source>drawn with the least total of differences, nobody met twice</source>
-        <translation type="unfinished"></translation>
+        <translation>losováno s nejmenším součtem rozdílů, nikdo s nikým dvakrát</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
-        <translation type="unfinished"></translation>
+        <translation>losováno přísně podle pořadí, i když už spolu hráli</translation>
     </message>
     <message>
         <source>as read from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>načteno ze souboru</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>losováno holandským systémem FIDE, vydání {edition}</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) by hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n změna ručně</numerusform>
+            <numerusform>%n změny ručně</numerusform>
+            <numerusform>%n změn ručně</numerusform>
         </translation>
     </message>
     <message>
         <source>Swiss tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaj švýcarským systémem</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>volno</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>volno za bod</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>volno za půl bodu</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí</translation>
     </message>
     <message>
         <source>{round}, boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, šachovnice {boards}</translation>
     </message>
     <message>
         <source>{round}, tables {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, stoly {boards}</translation>
     </message>
     <message>
         <source>{round}, by name</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, podle jmen</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, jména {letters}</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Č.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>{standings}, places {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{standings}, místa {places}</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní listina</translation>
     </message>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Konečné pořadí</translation>
     </message>
     <message>
         <source>Standings after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí po kole {number}</translation>
     </message>
     <message>
         <source>R{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>K{number}</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation type="unfinished"></translation>
+        <translation>v každém kole místo soupeře, b bílé nebo č černé, výsledek; +½ a podobně: volno</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>v každém kole místo soupeře a VP</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Křížová tabulka po kole {number}</translation>
     </message>
     <message>
         <source>w</source>
         <comment>White</comment>
-        <translation type="unfinished"></translation>
+        <translation>b</translation>
     </message>
     <message>
         <source>b</source>
         <comment>Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>č</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
 </context>
 <context>
     <name>SwissRoom</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový turnaj</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n družstvo</numerusform>
+            <numerusform>%n družstva</numerusform>
+            <numerusform>%n družstev</numerusform>
         </translation>
     </message>
     <message>
         <source>VPs of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>VP za {boards} rozdání</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
         </translation>
     </message>
     <message>
         <source>Dutch rules of {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>holandský systém {edition}</translation>
     </message>
     <message>
         <source>no round drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>žádné kolo není nalosováno</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>kolo {round} z {count}</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>kolo {round}</translation>
     </message>
     <message>
         <source>can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>jen ke čtení</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Účastníci</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Parts of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Části turnaje</translation>
     </message>
 </context>
 <context>
     <name>SwissRounds</name>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysvětlení</translation>
     </message>
     <message>
         <source>unpair round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>zrušení losu kola {round}</translation>
     </message>
     <message>
         <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} už není nalosováno; Zpět ho vrátí.</translation>
     </message>
     <message>
         <source>Unpair Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit los kola {round}</translation>
     </message>
     <message>
         <source>Round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} z {count}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chybí %n výsledek</numerusform>
+            <numerusform>chybí %n výsledky</numerusform>
+            <numerusform>chybí %n výsledků</numerusform>
         </translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message>
         <source>Enter the field first (F4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejprve zadejte účastníky (F4).</translation>
     </message>
     <message>
         <source>F9 draws the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>F9 nalosuje první kolo.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište IMP zápasu, třeba 45-23, nebo VP s desetinnými místy; + nebo - při kontumaci; X na dvou družstvech je vymění.</translation>
     </message>
     <message>
         <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište 1, = nebo 0 jako výsledek, + nebo - při kontumaci, W, D nebo L pro partii bez ratingu, N, když nikdo nepřišel; X na dvou hráčích je vymění.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>výsledek na stole {board}</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište stůl a jeho výsledek, třeba „12 =“; takový stůl tu není.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>změna v kole {round}</translation>
     </message>
     <message>
         <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označen: {name}. X na jiném hráči oba vymění, Esc označení zruší.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a {other}: {opinion}.</translation>
     </message>
     <message>
         <source>draw of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>los kola {round}</translation>
     </message>
     <message>
         <source>Board and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl a výsledek</translation>
     </message>
     <message>
         <source>Shows why the round is drawn as it is (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže, proč je kolo takto nalosováno (F8)</translation>
     </message>
     <message>
         <source>Changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Změněno ručně</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí kolo (Alt+vlevo)</translation>
     </message>
     <message>
         <source>The next round (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Další kolo (Alt+vpravo)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Pairings and results by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozlosování a výsledky podle stolů</translation>
     </message>
     <message>
         <source>Changes made by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruční změny</translation>
     </message>
     <message>
         <source>Takes the last draw back (Shift+F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí poslední los (Shift+F9)</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
     </message>
 </context>
 <context>
     <name>SwissSettings</name>
     <message>
         <source>Baku acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrychlené losování Baku</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>bodování</translation>
     </message>
     <message>
         <source>acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>zrychlení</translation>
     </message>
     <message>
         <source>Danish rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dánská kola</translation>
     </message>
     <message>
         <source>as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>podle souboru</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachy</translation>
     </message>
     <message>
         <source>Bridge teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridžová družstva</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>losem</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>bílé</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>černé</translation>
     </message>
     <message>
         <source>as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>jako výhra</translation>
     </message>
     <message>
         <source>as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>jako remíza</translation>
     </message>
     <message>
         <source>as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>jako prohra</translation>
     </message>
     <message>
         <source>Continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojitá</translation>
     </message>
     <message>
         <source>Discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrétní</translation>
     </message>
     <message>
         <source>From the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Shora</translation>
     </message>
     <message>
         <source>Closest overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší součet</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dánský systém</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojice</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>neurčeno</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaj</translation>
     </message>
     <message>
         <source>Dutch rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Holandský systém</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč 1 má</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Bye counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno se počítá</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>Bye, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno, VP</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <source>Odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichý počet</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Název</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrají</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik kol se má hrát; poslední má zvláštní pravidla.</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola losovaná přísně podle pořadí, i když družstva hrají znovu spolu, třeba „8 9“</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Body navíc jen pro los, pro horní polovinu v prvních kolech</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>název</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>kola</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>druh turnaje</translation>
     </message>
     <message>
         <source>edition</source>
-        <translation type="unfinished"></translation>
+        <translation>vydání</translation>
     </message>
     <message>
         <source>first colour</source>
-        <translation type="unfinished"></translation>
+        <translation>první barva</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>škála</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>volno</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>způsob losu</translation>
     </message>
     <message>
         <source>odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>lichý počet</translation>
     </message>
 </context>
 <context>
     <name>SwissStandings</name>
     <message>
         <source>There is nobody in the field yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Účastníci zatím nejsou zadáni.</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní listina</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kole {number}</translation>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>pomocná hodnocení</translation>
     </message>
     <message>
         <source>Standings after which round</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kterém kole pořadí je</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Křížová tabulka</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola hráče</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Z čeho se skládá vybraná hodnota</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle umístění</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomocná hodnocení</translation>
     </message>
     <message>
         <source>S&amp;tandings</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ořadí</translation>
     </message>
 </context>
 <context>
     <name>SwissTeams</name>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze nalosovat i všechna ostatní.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet čtverců rozdílů VP ve všech zápasech je co nejmenší; při rovnosti součet čtverců rozdílů umístění.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola dánského systému, losovaná přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli: {rounds}.</translation>
     </message>
     <message>
         <source>No match is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný zápas se neopakuje.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze nalosovat všechna ostatní.</translation>
     </message>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas: z těch, která byla v trojici nejméněkrát, nejníže postavená, pokud lze nalosovat všechna ostatní.</translation>
     </message>
     <message>
         <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokud to jde, družstva trojice spolu ještě nehrála; i poloviční zápas se počítá jako setkání.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poloviční zápas se hraje na polovinu rozsahu, při remíze {half} VP každé straně, s polovinou rozdání ve vzorci škály.</translation>
     </message>
     <message>
         <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí je družstvo s menším rozdílem zápasů doma a venku; pak to, které bylo hostem, když se naposledy lišily; pak u lichých stolů výše postavené a u sudých níže postavené.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} už hrálo s družstvy: {others}.</translation>
     </message>
     <message>
         <source>{team} must not meet {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} nesmí hrát s družstvy: {others}.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby družstvo {team} hrálo s některým z těchto, nešlo by nalosovat zbytek: {others}.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, nejvýše postaveným ze zbylých; zbytek lze nalosovat.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, o půl pole níže, podle nasazení.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, ze zbylých nejblíže k místu o půl pole níže.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, dalším v pořadí.</translation>
     </message>
     <message>
         <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, rozdíl je {vp} VP: s tímto zápasem je součet nejmenší.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, jak bylo žádáno.</translation>
     </message>
     <message>
         <source>{team} is at home, because it has been at home less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doma je družstvo {team}, protože doma hrálo méněkrát.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doma je družstvo {team}, protože v kole {round} bylo hostem a soupeř ne.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doma je družstvo {team}: když je vše stejné, u lichých stolů je to výše postavené.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doma je družstvo {team}: když je vše stejné, u sudých stolů je to níže postavené.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva {team} a {other} spolu hrála v kole {round}.</translation>
     </message>
     <message>
         <source>{team} and {other} must not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva {team} a {other} spolu nesmějí hrát.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby spolu hrála družstva {team} a {other}, nešlo by nalosovat zbytek.</translation>
     </message>
     <message>
         <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {other} hraje s družstvem {team}, o půl pole níže, podle nasazení.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {other} hraje s družstvem {team}, ze zbylých nejblíže k místu o půl pole níže.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno má družstvo {team}: nejníže postavené z těch, která ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
     </message>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} hraje v trojici; dosud v trojici: {value}×.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} už mělo volno vícekrát ({value}×).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} už bylo v trojici vícekrát ({value}×).</translation>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby mělo volno družstvo {team}, nešlo by nalosovat ostatní.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>S družstvem {team} jako nejníže postaveným není žádná trojice stejně spravedlivá taková, aby šlo nalosovat ostatní.</translation>
     </message>
     <message>
         <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojice s družstvy {team} a {other} by byla méně spravedlivá, nebo by nešlo nalosovat ostatní.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva {team} a {other} spolu hrála v kole {round}; bez opakovaného zápasu není žádná stejně spravedlivá trojice taková, aby šlo nalosovat ostatní.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {other} je níže než {team}, a proto je na řadě dřív.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet je sudý: nikdo nezbývá.</translation>
     </message>
     <message>
         <source>{team} and {other} do meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva {team} a {other} spolu hrají.</translation>
     </message>
     <message>
         <source>{team} is not there in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} v tomto kole není.</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {other} je na řadě před oběma a {team} je nejvýše postavené, s nímž může hrát.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo {team} může hrát s výše postaveným družstvem {other} a zbytek lze přesto nalosovat.</translation>
     </message>
     <message>
         <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když hrají výše postavení, jak hrají, nešlo by nalosovat zbytek, kdyby spolu hrála družstva {team} a {other}.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby spolu hrála družstva {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo nalosovat zbytek.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet čtverců rozdílů VP by byl {value}; teď je {value_now}.</translation>
     </message>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíly VP by byly stejně malé, ale rozdíly umístění ne menší.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ještě chybí %n výsledek: tento zápas se počítá za 0 VP.</numerusform>
+            <numerusform>Ještě chybí %n výsledky: tyto zápasy se počítají za 0 VP.</numerusform>
+            <numerusform>Ještě chybí %n výsledků: tyto zápasy se počítají za 0 VP.</numerusform>
         </translation>
     </message>
     <message>
         <source>bye: {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>volno: {team}</translation>
     </message>
     <message>
         <source>If they met: {matches}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby hrála spolu: {matches}.</translation>
     </message>
     <message>
         <source>{team} (rank {rank}, round {round})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ({rank}. místo, kolo {round})</translation>
     </message>
     <message>
         <source>{team} (rank {rank})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ({rank}. místo)</translation>
     </message>
 </context>
 <context>
     <name>SwissWords</name>
     <message>
         <source>the number of players who find no opponent in the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>počet hráčů, kteří ve skupině nemají soupeře</translation>
     </message>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>počet hráčů, kteří v další skupině nemají soupeře</translation>
     </message>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation type="unfinished"></translation>
+        <translation>seznam bodových rozdílů (kdo sestupuje, jako by hrál o bod pod skupinou)</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation type="unfinished"></translation>
+        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane jednu barvu o více než dvakrát častěji než druhou</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation type="unfinished"></translation>
+        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane stejnou barvu potřetí za sebou</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>počet nesplněných nároků na barvu</translation>
     </message>
     <message>
         <source>the number of strong colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>počet nesplněných silných nároků na barvu</translation>
     </message>
     <message>
         <source>the number of players who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>počet hráčů, kteří sestupují stejně jako v minulém kole</translation>
     </message>
     <message>
         <source>the number of players who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>počet hráčů, kteří sestupují stejně jako před dvěma koly</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>počet hráčů, kteří mají soupeře s více body stejně jako v minulém kole</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>počet hráčů, kteří mají soupeře s více body stejně jako před dvěma koly</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>seznam bodových rozdílů těch, kdo sestupují stejně jako v minulém kole</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>seznam bodových rozdílů těch, kdo sestupují stejně jako před dvěma koly</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako v minulém kole</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako před dvěma koly</translation>
     </message>
     <message>
         <source>the number of pairs of two who must have the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>počet dvojic, v nichž musí oba dostat stejnou barvu</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>počet dvojic, v nichž mají oba silný nárok na stejnou barvu (lichá kola)</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>počet dvojic, v nichž mají oba silný nárok na stejnou barvu (sudá kola)</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>bodový zisk hráče, který dostane volno</translation>
     </message>
     <message>
         <source>the list of scores of those who move down</source>
-        <translation type="unfinished"></translation>
+        <translation>seznam bodových zisků těch, kdo sestupují</translation>
     </message>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
-        <translation type="unfinished"></translation>
+        <translation>počet kol, která hráč s volnem dosud nehrál</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>bílé</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>černé</translation>
     </message>
     <message>
         <source>{score}-point bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} b.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>prázdný</translation>
     </message>
     <message>
         <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} by byl {then}; teď je {now} ({rule})</translation>
     </message>
     <message>
         <source>Round {round}: how it is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}: jak je nalosováno</translation>
     </message>
     <message>
         <source>Table {table}: {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl {table}: {pair}</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichý do počtu</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč ne {pair}?</translation>
     </message>
     <message>
         <source>{player} is not drawn in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} není v tomto kole losován.</translation>
     </message>
     <message>
         <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla dávají něco jiného: {pair}. Bylo to změněno ručně, nebo je kolo nalosováno jinde.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} je poloviční zápas trojice.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet je sudý: nikdo nezbývá.</translation>
     </message>
     <message>
         <source>Why does {player} get the bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč má volno {player}?</translation>
     </message>
     <message>
         <source>Why does {player} move down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč sestupuje {player}?</translation>
     </message>
     <message>
         <source>Nobody gets the bye: the number of players is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno nemá nikdo: počet hráčů je sudý.</translation>
     </message>
     <message>
         <source>{player} does not move down in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} v tomto kole nesestupuje.</translation>
     </message>
     <message>
         <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} je nejníže postavený z přítomných a volno mít může.</translation>
     </message>
     <message>
         <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo ze skupiny {bracket}, kdo je níže než {player}, v ní nezůstává.</translation>
     </message>
     <message>
         <source>{player} can meet nobody in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nemá ve skupině {bracket} možného soupeře.</translation>
     </message>
     <message>
         <source>These come first for it, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tito jsou pro ně na řadě dřív, ale:</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze skupiny {bracket} jsou tito níže a sestupovali by dřív, ale:</translation>
     </message>
     <message>
         <source>By the plain order of their bracket these two meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle základního pořadí skupiny hrají spolu právě tito dva.</translation>
     </message>
     <message>
         <source>By the plain order {player} would meet {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle základního pořadí by proti sobě hráli {player} a {other}.</translation>
     </message>
     <message>
         <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby hráli spolu, musel by {player} sestoupit z {high} na {low} b.</translation>
     </message>
     <message>
         <source>If they met, this would change too: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby hráli spolu, změnilo by se i toto: {pairs}.</translation>
     </message>
     <message>
         <source>bye: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>volno: {player}</translation>
     </message>
     <message>
         <source>{players} do meet in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} v tomto kole hrají spolu.</translation>
     </message>
     <message>
         <source>Not there in this round: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto kole chybí: {players}.</translation>
     </message>
     <message>
         <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráli spolu v kole {round} a dvakrát nikdo s nikým nehraje ({rule}).</translation>
     </message>
     <message>
         <source>The director has forbidden this pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto dvojici rozhodčí zakázal.</translation>
     </message>
     <message>
         <source>Both must have {colour} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba musí mít {colour} ({rule}).</translation>
     </message>
     <message>
         <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní by pak nešlo všechny nalosovat, ať by hrál kdokoli s kýmkoli ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve skupině {bracket} by počet nalosovaných sestoupivších byl {then}; teď je {now} ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve skupině {bracket} by počet dvojic byl {then}; teď je {now} ({rule}).</translation>
     </message>
     <message>
         <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupina {bracket} a skupiny pod ní by se pak musely spojit, aby šlo nalosovat všechny ({rule}).</translation>
     </message>
     <message>
         <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Samotná skupina {bracket} by se nalosovala stejně dobře nebo lépe, ale to pod ní hůře ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupiny níže by se nalosovaly hůře ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, {worse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve skupině {bracket} nastane horší stav: {worse}.</translation>
     </message>
     <message>
         <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve skupině {bracket} by všechna kritéria byla splněna stejně dobře. {but}</translation>
     </message>
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhoduje ale pořadí rozlosování: soupeřem hráče {player} je {now}, ne {then} ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto rozlosování ale potřebuje výměnu ({down} za {up}), a je proto v pořadí až později ({rule}).</translation>
     </message>
     <message>
         <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam by ale z těch, kdo sestoupili, byli nalosováni jiní, a to je v pořadí až později ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto rozlosování je ale v pořadí až později.</translation>
     </message>
     <message>
         <source>had the bye in round {round} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>volno už v kole {round} ({rule}).</translation>
     </message>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>body bez hry v kole {round}, a proto volno nedostane ({rule}).</translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, losováno holandským systémem FIDE, vydání {edition}</translation>
     </message>
     <message>
         <source>Scores from {high} to {low}, as one bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {high} do {low} b. jako jedna skupina</translation>
     </message>
     <message>
         <source>In this bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V této skupině: {players}.</translation>
     </message>
     <message>
         <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sestoupili do ní s {score} b.: {players}.</translation>
     </message>
     <message>
         <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation type="unfinished"></translation>
+        <translation>V základním pořadí hraje horní polovina s dolní, první s prvním.</translation>
     </message>
     <message>
         <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejprve se losují ti, kdo sestoupili; ostatní pak hrají horní polovina s dolní.</translation>
     </message>
     <message>
         <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejméně polovina těch, které lze nalosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojice: {pairs}.</translation>
     </message>
     <message>
         <source>Moves on to the next bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do další skupiny přechází: {players}.</translation>
     </message>
     <message>
         <source>Gets the bye: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno: {players}.</translation>
     </message>
     <message>
         <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě nalosovat ty níže.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} je {values}.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} je {values} a s těmito hráči méně být nemůže.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} je {values}; podle pouhého počtu by mohl být {least}.</translation>
     </message>
     <message>
         <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nárok na bílé má z nich {white}, na černé {black}.</translation>
     </message>
     <message>
         <source>Every criterion of colours and floats is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna kritéria barev a přesunů jsou splněna.</translation>
     </message>
     <message>
         <source>The plain order needs no change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Základní pořadí není třeba měnit.</translation>
     </message>
     <message>
         <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze všech stejně dobrých rozlosování je v pořadí první toto: {changes}.</translation>
     </message>
     <message>
         <source>set {number} of those who moved down ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>sada sestoupivších {number} ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of their opponents ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>transpozice jejich soupeřů {number} ({rule})</translation>
     </message>
     <message>
         <source>exchange of {down} with {up} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>výměna {down} za {up} ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of the lower half ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>transpozice dolní poloviny {number} ({rule})</translation>
     </message>
     <message>
         <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo nalosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
     </message>
     <message>
         <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední skupinu nešlo nalosovat. Proto se skupina {bracket} losovala znovu: první její rozlosování, které pomůže, posílá dolů {players} (C.13).</translation>
     </message>
     <message>
         <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo nalosovat; proto se spojily v jednu: {players} (C.13).</translation>
     </message>
     <message>
         <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se skupina {bracket} losovala nejprve, nešlo nalosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly a barvy</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice {board}</translation>
     </message>
     <message>
         <source>White: {white}; Black: {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý: {white}; černý: {black}.</translation>
     </message>
     <message>
         <source>Both get what they prefer ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba dostávají barvu, na kterou mají nárok ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba mají nárok na {colour}; dostane je {player}, jehož nárok je silnější ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba mají stejně silný nárok na {colour}. Když se jejich barvy naposledy lišily, měl je {other}, takže teď je dostane {player} ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba mají stejně silný nárok na {colour} a jejich barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
     </message>
     <message>
         <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo z nich nemá nárok na barvu; rozhoduje sudé nebo liché číslo výše postaveného a barva vylosovaná na začátku ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ještě nehrál.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (dosud {colours}) má mírný nárok na {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (dosud {colours}) má silný nárok na {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (dosud {colours}) má absolutní nárok na {colour}.</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>Č</translation>
     </message>
     <message>
         <source>Both are in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba jsou ve skupině {bracket}</translation>
     </message>
     <message>
         <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} má {score} b. a sestupuje do skupiny {bracket} k hráči {other}.</translation>
     </message>
     <message>
         <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy neodpovídají pravidlům; podle nich má bílé {white}.</translation>
     </message>
     <message>
         <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato dvojice není podle pravidel; podle nich hrají: {pairs}. Byla sestavena ručně, nebo je kolo nalosováno jinde.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
-        <translation type="unfinished"></translation>
+        <translation>(jedna z velmi mnoha)</translation>
+    </message>
+</context>
+<context>
+    <name>TextFileError</name>
+    <message>
+        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
+        <translation>{file}: Rozpis se ukládá pod jménem, které končí na .asc, .csv nebo .json.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, řádek {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation>{file}: Takový soubor neexistuje.</translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation>{file}: To je složka nebo zařízení.</translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation>{file}: Tento soubor nesmíte číst.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large.</source>
+        <translation>{file}: Soubor je příliš velký.</translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
+        <translation>{file}: Soubor nelze přečíst; počítač hlásí „{reported}“.</translation>
     </message>
 </context>
 <context>
     <name>TieBreakList</name>
     <message>
         <source>Move Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Výše</translation>
     </message>
     <message>
         <source>Move Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Níže</translation>
     </message>
     <message>
         <source>As Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Obvyklá</translation>
     </message>
     <message>
         <source>Tie-breaks, the first to be looked at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomocná hodnocení, první rozhoduje jako první</translation>
     </message>
     <message>
         <source>Space chooses one, Ctrl+Up and Ctrl+Down move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezerník vybírá, Ctrl+nahoru a Ctrl+dolů přesouvají</translation>
     </message>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>Obvyklá pomocná hodnocení v obvyklém pořadí</translation>
     </message>
 </context>
 <context>
     <name>TieBreaks</name>
     <message>
         <source>Opponents&apos; VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VP soupeřů</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Krácený Buchholz</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Střední Buchholz</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzájemné výsledky</translation>
     </message>
     <message>
         <source>Progressive score</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresivní skóre</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry</translation>
     </message>
     <message>
         <source>Games with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie černými</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrný rating soupeřů</translation>
     </message>
     <message>
         <source>IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl IMP</translation>
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl IMP</translation>
     </message>
     <message>
         <source>Sonneborn-Berger in VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger ve VP</translation>
     </message>
     <message>
         <source>The sum of the VPs that the opponents have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet VP, která mají soupeři.</translation>
     </message>
     <message>
         <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body z partií mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP ze zápasů mezi těmi, kdo mají stejně. Kde některá družstva spolu nehrála, je výše jen to, které by bylo výše v každém případě.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet bodů soupeřů.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet bodů soupeřů bez nejmenšího z nich.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet bodů soupeřů bez nejmenšího a největšího z nich.</translation>
     </message>
     <message>
         <source>The points of every opponent who was beaten, and half of them after a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body každého poraženého soupeře a polovina bodů po remíze.</translation>
     </message>
     <message>
         <source>The sum of the points after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet bodů po jednotlivých kolech.</translation>
     </message>
     <message>
         <source>The rounds with as many points as a win has, played or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola, za která je tolik bodů co za výhru, odehraná i neodehraná.</translation>
     </message>
     <message>
         <source>The games played with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie odehrané černými.</translation>
     </message>
     <message>
         <source>The mean of the ratings of those who were met and have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr ratingů soupeřů, kteří rating mají.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny získané IMP dělené všemi ztracenými IMP.</translation>
     </message>
     <message>
         <source>All IMPs won less all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny získané IMP bez všech ztracených IMP.</translation>
     </message>
     <message>
         <source>The VPs of every opponent, times the share of a match&apos;s VPs that was got from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP každého soupeře krát podíl VP zápasu, který byl na něm získán.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
-        <translation type="unfinished"></translation>
+        <translation>pořadí určuje: {criteria}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidá</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) who are level were not met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S %n dalším, kdo má stejně, nehráli.</numerusform>
+            <numerusform>Se %n dalšími, kdo mají stejně, nehráli.</numerusform>
+            <numerusform>S %n dalšími, kdo mají stejně, nehráli.</numerusform>
         </translation>
     </message>
     <message>
         <source>Level, but not met: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mají stejně, ale nehráli spolu: {names}.</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Opponent&apos;s score, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Body soupeře, výsledek</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
-        <translation type="unfinished"></translation>
+        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik má soupeř</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
-        <translation type="unfinished"></translation>
+        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik dávají remízy ve všech kolech</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
-        <translation type="unfinished"></translation>
+        <translation>nehráno: počítá se jako partie s někým se stejným počtem bodů</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
-        <translation type="unfinished"></translation>
+        <translation>volna soupeře na konci se počítají jako remízy</translation>
     </message>
     <message>
         <source>the least, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>nejmenší, vynechá se</translation>
     </message>
     <message>
         <source>stayed away, so it is the one left out</source>
-        <translation type="unfinished"></translation>
+        <translation>nepřišel, proto se vynechá toto</translation>
     </message>
     <message>
         <source>the greatest, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>největší, vynechá se</translation>
     </message>
     <message>
         <source>has no rating, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>nemá rating, vynechá se</translation>
     </message>
 </context>
 <context>
@@ -6054,51 +6023,51 @@ pauza</translation>
     <name>TournamentFileError</name>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Takový soubor neexistuje.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: To je složka nebo zařízení.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Tento soubor nesmíte číst.</translation>
     </message>
     <message>
         <source>{file}: This is not a tournament of vpdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: To není turnaj programu vpdesk.</translation>
     </message>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Tento turnaj zapsala novější verze vpdesku; otevřete ho v ní.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Soubor je poškozený a vedle něj není žádná záloha.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Soubor je poškozený; otevřete jeho nejnovější zálohu „{backup}“.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Soubor nelze přečíst; počítač hlásí „{reason}“.</translation>
     </message>
     <message>
         <source>{file} is open in another window or on another computer, so here it can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} je otevřený v jiném okně nebo na jiném počítači, proto ho tu lze jen číst.</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} je chráněn proti zápisu, lze ho proto jen číst; chcete-li pokračovat, uložte ho pod jiným jménem.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} tu lze jen číst; chcete-li ho změnit, uložte ho pod jiným jménem.</translation>
     </message>
 </context>
 </TS>

@@ -224,7 +224,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>S&amp;wiss</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chweizer</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -276,7 +276,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>T&amp;ournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnering</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -304,130 +304,130 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer spillere…</translation>
     </message>
     <message>
         <source>Write a Report &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv &amp;turneringsrapport…</translation>
     </message>
     <message>
         <source>&amp;Add a Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilføj en spiller</translation>
     </message>
     <message>
         <source>&amp;Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummerer efter rating</translation>
     </message>
     <message>
         <source>&amp;Draw a Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk &amp;lod til en runde</translation>
     </message>
     <message>
         <source>&amp;Unpair the Last Round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ophæv sidste lodtrækning</translation>
     </message>
     <message>
         <source>E&amp;xchange Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Byt spillere</translation>
     </message>
     <message>
         <source>Round Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;orrige runde</translation>
     </message>
     <message>
         <source>Round Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Næste runde</translation>
     </message>
     <message>
         <source>&amp;Field</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deltagere</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runder</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stilling</translation>
     </message>
     <message>
         <source>E&amp;xplanation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forklaring</translation>
     </message>
     <message>
         <source>&amp;Board and Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bræt/bord og resultat</translation>
     </message>
 </context>
 <context>
     <name>BoardsModel</name>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>KP</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjemme</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ude</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>oversidder</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>helt point uden spil</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>halvt point uden spil</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>fraværende</translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>halvkamp i trekant {number}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} uden rating</translation>
     </message>
 </context>
 <context>
@@ -508,18 +508,18 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <name>Complaints</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
 </context>
 <context>
     <name>Corrections</name>
     <message>
         <source>Round {round} is corrected. No later round would have been drawn otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} er rettet. Ingen senere runde ville have fået andre parringer.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} er rettet. Andre parringer ville det nu give i: runde {rounds}. Parringerne står ved magt.</translation>
     </message>
 </context>
 <context>
@@ -779,31 +779,31 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Pairings by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Parringer efter bræt</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Parringer efter navn</translation>
     </message>
     <message>
         <source>Result slips, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatsedler, én pr. bræt</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Krydstabel</translation>
     </message>
     <message>
         <source>Cards of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerkort</translation>
     </message>
     <message>
         <source>Why the round is drawn so</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor runden er parret sådan</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -863,7 +863,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>TRF, the whole tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>TRF, hele turneringen</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -978,87 +978,87 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: U, F, H eller Z for en oversidder, – for et parti</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Title: GM, IM, FM and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel: GM, IM, FM osv.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Rating; empty where there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating; tom, hvis der ingen er</translation>
     </message>
     <message>
         <source>Fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forb.</translation>
     </message>
     <message>
         <source>Federation, such as CZE</source>
-        <translation type="unfinished"></translation>
+        <translation>Forbund, f.eks. DEN</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Club, school or family whose members may be kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub, skole eller familie, hvis medlemmer kan holdes fra hinanden</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra</translation>
     </message>
     <message>
         <source>First round of a late entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Første runde ved sen tilmelding</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Til</translation>
     </message>
     <message>
         <source>Last round before the withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidste runde før tilbagetrækningen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdets spillere, adskilt med komma</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Styrke</translation>
     </message>
     <message>
         <source>Strength of the team; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdets styrke; et større tal er stærkere</translation>
     </message>
     <message>
         <source>New: type a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny: skriv et navn</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1143,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizer</translation>
     </message>
 </context>
 <context>
@@ -1252,55 +1252,55 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
-        <translation type="unfinished"></translation>
+        <translation>I rummet Schweizer</translation>
     </message>
     <message>
         <source>Field: a bye of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltagere: oversidder i en runde</translation>
     </message>
     <message>
         <source>Field: paste a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltagere: indsæt en liste</translation>
     </message>
     <message>
         <source>Boards: win, draw, loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt: sejr, remis, nederlag</translation>
     </message>
     <message>
         <source>Boards: forfeit; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt: walkover; ingen kom</translation>
     </message>
     <message>
         <source>Boards: unrated game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt: parti uden rating</translation>
     </message>
     <message>
         <source>Lists: take out, clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister: tag ud, ryd</translation>
     </message>
     <message>
         <source>Draw: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodtrækning: stop</translation>
     </message>
     <message>
         <source>White wins, draw, Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid vinder, remis, sort vinder</translation>
     </message>
     <message>
         <source>Forfeits; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Walkover; ingen kom</translation>
     </message>
     <message>
         <source>The same, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Det samme, uden rating</translation>
     </message>
     <message>
         <source>Take a result or a bye out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag et resultat eller en oversidder ud</translation>
     </message>
     <message>
         <source>Absent, half, full, bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraværende, halvt, helt, oversidder</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1340,19 +1340,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the presentation of a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>I præsentationen af en turnering</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt, navne, stilling</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt på skift; pause</translation>
     </message>
     <message>
         <source>Faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtigere, langsommere</translation>
     </message>
     <message>
         <source>In the help</source>
@@ -1441,11 +1441,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>HistoryError</name>
     <message>
         <source>“{what}” cannot be taken back or done again, because another program changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{what}« kan ikke fortrydes eller gentages, fordi et andet program har ændret filen.</translation>
     </message>
     <message>
         <source>“{what}” was not done, because a text or a number in it cannot be kept in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{what}« blev ikke udført, fordi en tekst eller et tal i det ikke kan gemmes i en fil.</translation>
     </message>
 </context>
 <context>
@@ -2347,41 +2347,6 @@ oversidder</translation>
     </message>
 </context>
 <context>
-    <name>MovementFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation>{file}, linje {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation>{file}: Filen findes ikke.</translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation>{file}: Det er en mappe eller en enhed.</translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation>{file}: Du må ikke læse denne fil.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation>{file}: Filen er for stor.</translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation>{file}: Filen kunne ikke læses; computeren meldte »{reported}«.</translation>
-    </message>
-    <message>
-        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation>{file}: En spilleplan gemmes under et navn, der ender på .asc, .csv eller .json.</translation>
-    </message>
-</context>
-<context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
@@ -2917,7 +2882,7 @@ oversidder</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>pause</translation>
     </message>
 </context>
 <context>
@@ -2994,7 +2959,7 @@ oversidder</translation>
     </message>
     <message>
         <source>a new tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>en ny turnering</translation>
     </message>
     <message>
         <source>a new movement</source>
@@ -3546,8 +3511,8 @@ oversidder</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>{speed} rows a second</source>
-        <translation type="unfinished"></translation>
+        <source>rows a second: {speed}</source>
+        <translation>rækker i sekundet: {speed}</translation>
     </message>
 </context>
 <context>
@@ -3659,49 +3624,49 @@ oversidder</translation>
     <name>StandingText</name>
     <message>
         <source>Place {place}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr. {place}: {name}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} point</translation>
     </message>
     <message>
         <source>{points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} KP</translation>
     </message>
     <message>
         <source>Nothing counts for it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er endnu intet, der tæller.</translation>
     </message>
 </context>
 <context>
     <name>StandingWords</name>
     <message numerus="yes">
         <source>Level in everything with %n other(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Helt lige med %n anden.</numerusform>
+            <numerusform>Helt lige med %n andre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Behind {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter {name}: {why}.</translation>
     </message>
     <message>
         <source>Ahead of {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foran {name}: {why}.</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>point</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>KP</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{criterion} {value} mod {other}</translation>
     </message>
 </context>
 <context>
@@ -3744,2267 +3709,2271 @@ oversidder</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{name}« blev ikke gemt, fordi et andet program har ændret filen; gem den under et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{name}« blev ikke gemt, fordi filen er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{name}« blev ikke gemt, fordi den turnering er åben i et andet vindue; vælg et andet navn.</translation>
     </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny turnering</translation>
     </message>
 </context>
 <context>
     <name>SwissDrawing</name>
     <message>
         <source>The draw is being made</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodtrækningen er i gang</translation>
     </message>
     <message>
         <source>The draw was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodtrækningen blev stoppet.</translation>
     </message>
     <message>
         <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der mangler resultater: bræt/bord {boards}. Træk lod igen for at fortsætte uden dem.</translation>
     </message>
     <message>
         <source>Stop the Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop lodtrækningen</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk lod til runde {round}</translation>
     </message>
     <message>
         <source>Draws the next round (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Trækker lod til næste runde (F9)</translation>
     </message>
     <message>
         <source>All Rounds Are Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle runder er parret</translation>
     </message>
     <message>
         <source>More rounds can be planned in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere runder kan planlægges under Deltagere.</translation>
     </message>
 </context>
 <context>
     <name>SwissError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} kan ikke parres efter reglerne: hvem der end møder hvem, ville to mødes igen, eller nogen blive oversidder igen.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis spillerne {first} og {second} mødes, kan runde {round} ikke parres.</translation>
     </message>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen at parre i runde {round}.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har partier, og de bliver stående. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har en modstander i runde {round}. Ret først parringen.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} er parret: {name} har ingen modstander i den, så en oversidning af en slags bliver stående.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} er parret: fra da af bliver alle numre, som de er.</translation>
     </message>
     <message>
         <source>Two players have the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To spillere har nummer {number}.</translation>
     </message>
     <message>
         <source>Round {round} names player {number}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} nævner spiller {number}, som ikke er tilmeldt.</translation>
     </message>
     <message>
         <source>Player {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number} forekommer to gange i runde {round}.</translation>
     </message>
     <message>
         <source>Player {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number} møder ingen anden i runde {round}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen er for stor; den kan have {most} rækker.</translation>
     </message>
     <message>
         <source>The table is too wide; it can have {most} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen er for bred; den kan have {most} kolonner.</translation>
     </message>
     <message>
         <source>There are no players in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen spillere i tabellen.</translation>
     </message>
     <message>
         <source>There is no column with names; give it the heading Name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen kolonne med navne; giv den overskriften Name.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To kolonner har overskriften {found}.</translation>
     </message>
     <message>
         <source>The name is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her mangler navnet.</translation>
     </message>
     <message>
         <source>{found} is no number of a player; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke et startnummer; numrene går fra 1 til {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating; a rating is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke en rating; en rating er et tal fra 0 til {most}.</translation>
     </message>
     <message>
         <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne række har {cells} celler, men der er {columns} kolonner.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et anførselstegn mangler eller står forkert i denne række eller over den.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; + eller - ved walkover.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13.2-6.8.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er færre end to hold i runde {round}: der er intet at trække lod om.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} kan ikke parres, uden at to hold mødes, som ikke må: tillad nogle af de forbudte kampe i denne runde.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold {team} er der ikke i runde {round}.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdene {team} og {other} mødtes i runde {met}: de kan kun mødes igen i en dansk runde.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdene {team} og {other} må ikke mødes i runde {round}.</translation>
     </message>
     <message>
         <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis holdene {team} og {other} mødes i runde {round}, kan de andre ikke længere parres.</translation>
     </message>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP kan ikke omregnes til KP: {reason}</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP er hele tal fra 0, ikke {imps}.</translation>
     </message>
     <message>
         <source>Round {round} has no table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} har intet bord {table}.</translation>
     </message>
     <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke et resultat, der gives point for; der er W, D, L, F, H, Z, + og -.</translation>
     </message>
     <message>
         <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>En bonus eller straf står i en runde, der er parret; {found} er det ikke.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number} er ikke tilmeldt.</translation>
     </message>
     <message>
         <source>The points are missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her mangler pointene.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En turneringsrapport (TRF) har ikke plads til de {points} point, som spiller {number} har.</translation>
     </message>
     <message>
         <source>The file is too large to be a tournament report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er for stor til at være en turneringsrapport.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne linje er for lang.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>I kolonne {first} til {last} står {found}; der skal stå et tal.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonne {first} til {last} er tomme; der skal stå et tal.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>I kolonne {first} til {last} står {found}; der skal stå point, f.eks. 4.5.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} står, hvor der skal være et tal.</translation>
     </message>
     <message>
         <source>{found} stands where points belong, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} står, hvor der skal være point, f.eks. 4.5.</translation>
     </message>
     <message>
         <source>{found} is no code of the point system that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
     </message>
     <message>
         <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid og sort får forskellige point for samme resultat; dette program har én værdi for begge.</translation>
     </message>
     <message>
         <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number} har {told} point ifølge kolonne 81 til 84, men {computed} ifølge resultaterne; ret det, der er forkert, eller angiv pointsystemet (post 162).</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen spillere (poster 001) i filen.</translation>
     </message>
     <message>
         <source>The file says something else here than in a line above: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen siger noget andet her end i en linje ovenfor: {found}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>En turnering har 1 til {most} runder.</translation>
     </message>
     <message>
         <source>{found} is no colour; there are W and B.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke en farve; der er W og B.</translation>
     </message>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke en indstilling i XXC; der er white1, black1 og rank.</translation>
     </message>
     <message>
         <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation type="unfinished"></translation>
+        <translation>XXC rank kræver andre startnumre end spillernes; nummerer spillerne efter rang, og tag denne linje ud.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke en oversidning; der er F, H og Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {last} kommer før runde {first}.</translation>
     </message>
     <message>
         <source>At least two players belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her skal der være mindst to spillere.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number} har to forskellige oversidninger i runde {round}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde {round} møder spiller {number} spiller {other}, som ikke er tilmeldt.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder ingen.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder spiller {third}.</translation>
     </message>
     <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde {round} har spillerne {number} og {other} samme farve.</translation>
     </message>
     <message>
         <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde {round} har hverken spiller {number} eller spiller {other} en farve.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde {round} har spiller {number} resultatet »{mine}« og modstanderen, spiller {other}, resultatet »{theirs}«; det passer ikke sammen.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde {round} har spiller {number} resultatet »{mine}«, som står for en runde uden modstander, men møder spiller {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde {round} har spiller {number} resultatet »{mine}« uden en modstander.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde {round} møder spiller {number} spiller {other}, men ifølge en post 240 er denne spiller oversidder.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spillers startnummer er over 0.</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>I kolonne {column} står {found}, men det hører ikke til noget felt; kolonnerne er forskudt.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; der er w, b og -.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>En turneringsrapport (TRF) har ikke plads til et resultat, der er {points} point værd.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En turneringsrapport (TRF) har ikke plads til kamppoint med to decimaler; gem en holdturnering som turneringsfil.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En turneringsrapport (TRF) har ikke plads til nummer {number}; den slutter ved {most}.</translation>
     </message>
 </context>
 <context>
     <name>SwissExplanation</name>
     <message>
         <source>Whole Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele lodtrækningen</translation>
     </message>
     <message>
         <source>Why Not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor ikke?</translation>
     </message>
     <message>
         <source>Choose two different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg to forskellige spillere.</translation>
     </message>
     <message>
         <source>Explanation of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Forklaring af lodtrækningen</translation>
     </message>
     <message>
         <source>Left and Right go from player to player, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Venstre og højre pil går fra spiller til spiller, Enter forklarer én</translation>
     </message>
     <message>
         <source>The answer is being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret bliver fundet</translation>
     </message>
     <message>
         <source>Why This Bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor oversidder?</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor denne spiller ikke møder den anden</translation>
     </message>
     <message>
         <source>The other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden spiller</translation>
     </message>
     <message>
         <source>What if these met?</source>
-        <translation type="unfinished"></translation>
+        <translation>Og hvis disse mødtes?</translation>
     </message>
 </context>
 <context>
     <name>SwissField</name>
     <message>
         <source>Players or teams, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere eller hold med deres oversidninger runde for runde</translation>
     </message>
     <message>
         <source>Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerer efter rating</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Indsæt</translation>
     </message>
     <message>
         <source>Import a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer en liste…</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Trækker sig</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Shows what the tournament is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser, hvad turneringen spilles efter</translation>
     </message>
     <message>
         <source>Not to Meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Må ikke mødes</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser, hvem der ikke må mødes</translation>
     </message>
     <message>
         <source>numbers by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>numre efter rating</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet på udklipsholderen at indsætte.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>indsættelse</translation>
     </message>
     <message>
         <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen runde er parret endnu: slet den, der slet ikke kommer.</translation>
     </message>
     <message>
         <source>withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>tilbagetrækning</translation>
     </message>
     <message>
         <source>{name} leaves after round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} går ud efter runde {round}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er tilbage.</translation>
     </message>
     <message>
         <source>delete</source>
-        <translation type="unfinished"></translation>
+        <translation>sletning</translation>
     </message>
     <message>
         <source>new entry</source>
-        <translation type="unfinished"></translation>
+        <translation>ny tilmelding</translation>
     </message>
     <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter rating.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numrene bliver, som de er, fra runde {round}.</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>oversidder</translation>
     </message>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv et navn i sidste række, og tryk Enter; eller indsæt eller importer en liste.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>I rundernes kolonner: Z fraværende, H halvt point uden spil, F helt point uden spil, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilmelder en liste, der er kopieret i et regneark (Ctrl+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numrene følger rating, så titel, så navn.</translation>
     </message>
     <message>
         <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De valgte går ud efter de runder, der er parret; eller kommer tilbage.</translation>
     </message>
     <message>
         <source>“{text}” is not a number that can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{text}« er ikke et tal, der kan stå her.</translation>
     </message>
     <message>
         <source>Everybody needs a name; Delete takes one out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SwissFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle skal have et navn; Delete tager én ud.</translation>
     </message>
 </context>
 <context>
     <name>SwissFiles</name>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringer</translation>
     </message>
     <message>
         <source>Report files</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringsrapporter</translation>
     </message>
     <message>
         <source>Open a Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en turnering</translation>
     </message>
     <message>
         <source>Lists of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerlister</translation>
     </message>
     <message>
         <source>Add Players from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj spillere fra en fil</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spiller fra {file}</numerusform>
+            <numerusform>%n spillere fra {file}</numerusform>
         </translation>
     </message>
     <message>
         <source>Write a Report File</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en turneringsrapport</translation>
     </message>
     <message>
         <source>Save the Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem turneringen</translation>
     </message>
     <message>
         <source>tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>turnering</translation>
     </message>
 </context>
 <context>
     <name>SwissForbidden</name>
     <message>
         <source>Who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der ikke må mødes</translation>
     </message>
     <message>
         <source>Delete takes an entry out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete tager en linje ud.</translation>
     </message>
     <message>
         <source>Numbers of players who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Numre på spillere, der ikke må mødes</translation>
     </message>
     <message>
         <source>Two numbers or more; Enter adds them.</source>
-        <translation type="unfinished"></translation>
+        <translation>To numre eller flere; Enter tilføjer dem.</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>slut</translation>
     </message>
     <message>
         <source>Keep Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Adskil</translation>
     </message>
     <message>
         <source>Keep Clubs Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Adskil klubber</translation>
     </message>
     <message>
         <source>Nobody meets one of the same club until that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen møder en fra samme klub før efter den runde.</translation>
     </message>
     <message>
         <source>Not to meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Må ikke mødes</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numre</translation>
     </message>
     <message>
         <source>until round</source>
-        <translation type="unfinished"></translation>
+        <translation>til runde</translation>
     </message>
     <message>
         <source>{players}: until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: til runde {round}</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv numrene på to spillere eller flere, f.eks. »3 7«.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>forbudte parringer</translation>
     </message>
 </context>
 <context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} uden modstander</translation>
     </message>
     <message>
         <source>breaks no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>bryder ingen regel</translation>
     </message>
     <message>
         <source>repeats round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>gentager runde {round}</translation>
     </message>
     <message>
         <source>is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>er forbudt</translation>
     </message>
     <message>
         <source>is within one club</source>
-        <translation type="unfinished"></translation>
+        <translation>er inden for én klub</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>giver den anden sort tredje gang i træk</translation>
     </message>
     <message>
         <source>gives the first a third White in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>giver den første hvid tredje gang i træk</translation>
     </message>
     <message>
         <source>breaks {rule} (a second bye)</source>
-        <translation type="unfinished"></translation>
+        <translation>bryder {rule} (oversidder igen)</translation>
     </message>
     <message>
         <source>breaks {rule} (both need the same colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>bryder {rule} (begge skal have samme farve)</translation>
     </message>
 </context>
 <context>
     <name>SwissPresentation</name>
     <message>
         <source>Nobody is entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen er tilmeldt endnu</translation>
     </message>
     <message>
         <source>Pairings by Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Parringer efter bræt</translation>
     </message>
     <message>
         <source>Pairings by Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Parringer efter navn</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>All in Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt på skift</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtigere</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsommere</translation>
     </message>
 </context>
 <context>
     <name>SwissReport</name>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>KP</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>{seat} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Underskrift {seat}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Side</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farve</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>I alt</translation>
     </message>
     <message>
         <source>{number}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {name}</translation>
     </message>
     <message>
         <source>place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>nr. {place}</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjemme</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ude</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt {number}</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation type="unfinished"></translation>
+        <translation>parret fra toppen, alle mod den højeste, de ikke har mødt</translation>
     </message>
     <message>
         <source>drawn with the least total of differences, nobody met twice</source>
-        <translation type="unfinished"></translation>
+        <translation>parret med de mindste samlede forskelle, ingen møder hinanden to gange</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
-        <translation type="unfinished"></translation>
+        <translation>parret strengt efter stilling, uanset hvem der har mødtes</translation>
     </message>
     <message>
         <source>as read from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>som læst fra en fil</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>parret efter FIDE’s hollandske regler, udgave {edition}</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) by hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ændring i hånden</numerusform>
+            <numerusform>%n ændringer i hånden</numerusform>
         </translation>
     </message>
     <message>
         <source>Swiss tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnering efter schweizersystem</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>oversidder</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>helt point uden spil</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>halvt point uden spil</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>fraværende</translation>
     </message>
     <message>
         <source>{round}, boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, bræt {boards}</translation>
     </message>
     <message>
         <source>{round}, tables {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, bord {boards}</translation>
     </message>
     <message>
         <source>{round}, by name</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, efter navn</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, navne {letters}</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnr.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>{standings}, places {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{standings}, nr. {places}</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste</translation>
     </message>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutstilling</translation>
     </message>
     <message>
         <source>Standings after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilling efter runde {number}</translation>
     </message>
     <message>
         <source>R{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>R{number}</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation type="unfinished"></translation>
+        <translation>i hver runde modstanderens placering, h for hvid eller s for sort, resultatet; +½ og lignende: oversidder</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>i hver runde modstanderens placering og KP</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krydstabel efter runde {number}</translation>
     </message>
     <message>
         <source>w</source>
         <comment>White</comment>
-        <translation type="unfinished"></translation>
+        <translation>h</translation>
     </message>
     <message>
         <source>b</source>
         <comment>Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
 </context>
 <context>
     <name>SwissRoom</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny turnering</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hold</numerusform>
+            <numerusform>%n hold</numerusform>
         </translation>
     </message>
     <message>
         <source>VPs of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>KP ved {boards} spil</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
         </translation>
     </message>
     <message>
         <source>Dutch rules of {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-regler fra {edition}</translation>
     </message>
     <message>
         <source>no round drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen runde er parret</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>runde {round} af {count}</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>runde {round}</translation>
     </message>
     <message>
         <source>can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>kan kun læses</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltagere</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>Parts of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringens dele</translation>
     </message>
 </context>
 <context>
     <name>SwissRounds</name>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Forklaring</translation>
     </message>
     <message>
         <source>unpair round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>ophævelse af runde {round}</translation>
     </message>
     <message>
         <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} er ikke længere parret; Fortryd henter den tilbage.</translation>
     </message>
     <message>
         <source>Unpair Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ophæv runde {round}</translation>
     </message>
     <message>
         <source>Round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} af {count}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat mangler</numerusform>
+            <numerusform>%n resultater mangler</numerusform>
         </translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultater er der</translation>
     </message>
     <message>
         <source>Enter the field first (F4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv først deltagerne ind (F4).</translation>
     </message>
     <message>
         <source>F9 draws the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>F9 trækker lod til første runde.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en kamps IMP, f.eks. 45-23, eller KP med decimaler; + eller - ved walkover; X på to hold bytter dem.</translation>
     </message>
     <message>
         <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv 1, = eller 0 for et resultat, + eller - ved walkover, W, D eller L for et parti uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>resultat ved bræt/bord {board}</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv et bræt eller bord og dets resultat, f.eks. »12 =«; det nummer findes ikke.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>ændring i runde {round}</translation>
     </message>
     <message>
         <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er markeret: X på en anden spiller bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} med {other}: {opinion}.</translation>
     </message>
     <message>
         <source>draw of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>lodtrækning til runde {round}</translation>
     </message>
     <message>
         <source>Board and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt/bord og resultat</translation>
     </message>
     <message>
         <source>Shows why the round is drawn as it is (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser, hvorfor runden er parret sådan (F8)</translation>
     </message>
     <message>
         <source>Changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ændret i hånden</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden før (Alt+Venstre)</translation>
     </message>
     <message>
         <source>The next round (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste runde (Alt+Højre)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Pairings and results by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Parringer og resultater efter bræt</translation>
     </message>
     <message>
         <source>Changes made by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ændringer i hånden</translation>
     </message>
     <message>
         <source>Takes the last draw back (Shift+F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ophæver sidste lodtrækning (Skift+F9)</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Et bræt eller bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
     </message>
 </context>
 <context>
     <name>SwissSettings</name>
     <message>
         <source>Baku acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Baku-acceleration</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>point</translation>
     </message>
     <message>
         <source>acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>acceleration</translation>
     </message>
     <message>
         <source>Danish rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Danske runder</translation>
     </message>
     <message>
         <source>as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>som i filen</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Skak</translation>
     </message>
     <message>
         <source>Bridge teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridgehold</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>ved lod</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>som sejr</translation>
     </message>
     <message>
         <source>as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>som remis</translation>
     </message>
     <message>
         <source>as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>som nederlag</translation>
     </message>
     <message>
         <source>Continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuerlig</translation>
     </message>
     <message>
         <source>Discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskret</translation>
     </message>
     <message>
         <source>From the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra toppen</translation>
     </message>
     <message>
         <source>Closest overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindste forskelle</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dansk</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversidder</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekant</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>åbent</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>Dutch rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-regler fra</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Første spiller</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Bye counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversidder tæller</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>KP</translation>
     </message>
     <message>
         <source>Bye, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversidder, KP</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodtrækning</translation>
     </message>
     <message>
         <source>Odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulige antal</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilles som</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder</translation>
     </message>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange runder der er planlagt; reglerne behandler den sidste anderledes.</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder, der parres strengt efter stilling, selv om hold mødes igen, f.eks. »8 9«</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Point, der kun tæller ved lodtrækningen, til den øverste halvdel i de første runder</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>navn</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>runder</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>edition</source>
-        <translation type="unfinished"></translation>
+        <translation>udgave</translation>
     </message>
     <message>
         <source>first colour</source>
-        <translation type="unfinished"></translation>
+        <translation>første farve</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>spil</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>skala</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>oversidder</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>metode</translation>
     </message>
     <message>
         <source>odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>ulige antal</translation>
     </message>
 </context>
 <context>
     <name>SwissStandings</name>
     <message>
         <source>There is nobody in the field yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er endnu ingen tilmeldt.</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter runde {number}</translation>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>korrektioner</translation>
     </message>
     <message>
         <source>Standings after which round</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilling efter hvilken runde</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stilling</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Krydstabel</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillerens runder</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad den valgte værdi består af</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter placering</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektioner</translation>
     </message>
     <message>
         <source>S&amp;tandings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stilling</translation>
     </message>
 </context>
 <context>
     <name>SwissTeams</name>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra toppen og ned møder hvert hold det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af kvadraterne på alle kampes KP-forskelle er så lille som muligt; ved lige summer den af kvadraterne på forskellene i placering.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danske runder, parret strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før: {rounds}.</translation>
     </message>
     <message>
         <source>No match is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kamp gentages.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved ulige antal er det lavest placerede af holdene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre: af dem, der har været i færrest trekanter, de lavest placerede, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
         <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis det kan lade sig gøre, har de tre ikke mødt hinanden; en halvkamp tæller som et møde.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>En halvkamp regnes på det halve spænd, {half} KP til hver side ved uafgjort, med det halve antal spil i skalaens formel.</translation>
     </message>
     <message>
         <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjemmehold er det med færrest hjemmekampe minus udekampe; så det, der var ude, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} har mødt {others}.</translation>
     </message>
     <message>
         <source>{team} must not meet {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} må ikke møde {others}.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis {team} mødte {others}, kunne resten ikke parres.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} møder {other}, den højest placerede, der er tilbage; resten kan parres.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} møder {other}, et halvt felt længere nede, som seedet.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} møder {other}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} møder {other}, den næste i stillingen.</translation>
     </message>
     <message>
         <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} møder {other}, {vp} KP derfra: med denne kamp er summen mindst.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} møder {other}, som ønsket.</translation>
     </message>
     <message>
         <source>{team} is at home, because it has been at home less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} er hjemme, fordi det har været hjemme sjældnere.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} er hjemme: ved ulige borde er det den højest placerede, hvis alt er lige.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} er hjemme: ved lige borde er det den lavest placerede, hvis alt er lige.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} og {other} mødtes i runde {round}.</translation>
     </message>
     <message>
         <source>{team} and {other} must not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} og {other} må ikke mødes.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis {team} og {other} mødtes, kunne resten ikke parres.</translation>
     </message>
     <message>
         <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} møder {team}, et halvt felt længere nede, som seedet.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} møder {team}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} er oversidder: den lavest placerede af dem, der kan være det, med færrest oversidninger før ({value}).</translation>
     </message>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} spiller i trekanten; trekanter før: {value}.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} har allerede været oversidder flere gange ({value}).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} har allerede været i flere trekanter ({value}).</translation>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis {team} var oversidder, kunne de andre ikke parres.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {team} som lavest placeret er ingen trekant lige så retfærdig og lader de andre parres.</translation>
     </message>
     <message>
         <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>En trekant af {team} med {other} ville være mindre retfærdig eller hindre, at de andre kan parres.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} og {other} mødtes i runde {round}; ingen lige så retfærdig trekant uden en gentaget kamp lader de andre parres.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} er placeret under {team} og kommer derfor først i betragtning.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antallet er lige: ingen bliver tilovers.</translation>
     </message>
     <message>
         <source>{team} and {other} do meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} og {other} mødes.</translation>
     </message>
     <message>
         <source>{team} is not there in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} er der ikke i denne runde.</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} kommer før dem begge, og {team} er den højest placerede, det kan møde.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} kan møde {other}, som er placeret højere, og resten kan stadig parres.</translation>
     </message>
     <message>
         <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan som dem over dem mødes, kunne resten ikke parres, hvis {team} og {other} mødtes.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis {team} og {other} mødtes, måtte andre være oversidder eller i trekanten, for at resten kunne parres.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af kvadraterne på KP-forskellene ville være {value}; den er {value_now}.</translation>
     </message>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>KP-forskellene ville være lige så små, men forskellene i placering ikke mindre.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat mangler endnu: kampen tæller som 0 KP.</numerusform>
+            <numerusform>%n resultater mangler endnu: kampene tæller som 0 KP.</numerusform>
         </translation>
     </message>
     <message>
         <source>bye: {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>oversidder: {team}</translation>
     </message>
     <message>
         <source>If they met: {matches}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis de mødtes: {matches}.</translation>
     </message>
     <message>
         <source>{team} (rank {rank}, round {round})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} (nr. {rank}, runde {round})</translation>
     </message>
     <message>
         <source>{team} (rank {rank})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} (nr. {rank})</translation>
     </message>
 </context>
 <context>
     <name>SwissWords</name>
     <message>
         <source>the number of players who find no opponent in the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af spillere, der ikke finder en modstander i gruppen</translation>
     </message>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af spillere, der ikke finder en modstander i næste gruppe</translation>
     </message>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation type="unfinished"></translation>
+        <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af par, hvor en topscorer eller dennes modstander får samme farve tre gange i træk</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af farvepræferencer, der ikke opfyldes</translation>
     </message>
     <message>
         <source>the number of strong colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af stærke farvepræferencer, der ikke opfyldes</translation>
     </message>
     <message>
         <source>the number of players who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af spillere, der flyttes ned som i sidste runde</translation>
     </message>
     <message>
         <source>the number of players who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af spillere, der flyttes ned som for to runder siden</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af spillere, der møder en højere score som i sidste runde</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af spillere, der møder en højere score som for to runder siden</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>listen over pointforskelle for dem, der flyttes ned som i sidste runde</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>listen over pointforskelle for dem, der flyttes ned som for to runder siden</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>listen over pointforskelle for dem, der møder en højere score som i sidste runde</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>listen over pointforskelle for dem, der møder en højere score som for to runder siden</translation>
     </message>
     <message>
         <source>the number of pairs of two who must have the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af par, hvor begge skal have samme farve</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (ulige runder)</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (lige runder)</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>scoren for den spiller, der er oversidder</translation>
     </message>
     <message>
         <source>the list of scores of those who move down</source>
-        <translation type="unfinished"></translation>
+        <translation>listen over scorer for dem, der flyttes ned</translation>
     </message>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af runder, som oversidderen allerede ikke har spillet</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>hvid</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>sort</translation>
     </message>
     <message>
         <source>{score}-point bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>pointgruppe {score}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ville være {then} mod nu {now} ({rule})</translation>
     </message>
     <message>
         <source>Round {round}: how it is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: sådan er den parret</translation>
     </message>
     <message>
         <source>Table {table}: {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {table}: {pair}</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ulige hold</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor ikke {pair}?</translation>
     </message>
     <message>
         <source>{player} is not drawn in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} parres ikke i denne runde.</translation>
     </message>
     <message>
         <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke det, reglerne giver: {pair}. Det er lavet i hånden, eller runden er parret et andet sted.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} er en halvkamp i trekanten.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antallet er lige: ingen bliver tilovers.</translation>
     </message>
     <message>
         <source>Why does {player} get the bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor er {player} oversidder?</translation>
     </message>
     <message>
         <source>Why does {player} move down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor flyttes {player} ned?</translation>
     </message>
     <message>
         <source>Nobody gets the bye: the number of players is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen er oversidder: antallet af spillere er lige.</translation>
     </message>
     <message>
         <source>{player} does not move down in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} flyttes ikke ned i denne runde.</translation>
     </message>
     <message>
         <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} er lavest placeret af dem, der er der, og må være oversidder.</translation>
     </message>
     <message>
         <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I {bracket} bliver ingen, der er lavere placeret end {player}.</translation>
     </message>
     <message>
         <source>{player} can meet nobody in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kan ikke møde nogen i {bracket}.</translation>
     </message>
     <message>
         <source>These come first for it, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse kommer først i betragtning, men:</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>I {bracket} er disse lavere placeret og ville blive flyttet ned først, men:</translation>
     </message>
     <message>
         <source>By the plain order of their bracket these two meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter gruppens ligefremme rækkefølge mødes disse to.</translation>
     </message>
     <message>
         <source>By the plain order {player} would meet {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter den ligefremme rækkefølge ville {player} møde {other}.</translation>
     </message>
     <message>
         <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>For at de kunne mødes, måtte {player} flyttes ned fra {high} til {low} point.</translation>
     </message>
     <message>
         <source>If they met, this would change too: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis de mødtes, ville også dette ændre sig: {pairs}.</translation>
     </message>
     <message>
         <source>bye: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>oversidder: {player}</translation>
     </message>
     <message>
         <source>{players} do meet in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} mødes i denne runde.</translation>
     </message>
     <message>
         <source>Not there in this round: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke til stede i denne runde: {players}.</translation>
     </message>
     <message>
         <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>De mødtes i runde {round}, og ingen mødes to gange ({rule}).</translation>
     </message>
     <message>
         <source>The director has forbidden this pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringslederen har forbudt denne parring.</translation>
     </message>
     <message>
         <source>Both must have {colour} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge skal have {colour} ({rule}).</translation>
     </message>
     <message>
         <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Så kunne de andre ikke alle parres, hvem der end mødte hvem ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>I {bracket} ville antallet af nedflyttede spillere, der parres, være {then} mod nu {now} ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>I {bracket} ville antallet af par være {then} mod nu {now} ({rule}).</translation>
     </message>
     <message>
         <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Så måtte {bracket} og dem under den blive til én, for at alle kunne parres ({rule}).</translation>
     </message>
     <message>
         <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Selve {bracket} ville være parret lige så godt eller bedre, men det under den dårligere ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupperne under den ville være parret dårligere ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, {worse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I {bracket}: {worse}.</translation>
     </message>
     <message>
         <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation type="unfinished"></translation>
+        <translation>I {bracket} ville hvert kriterium være opfyldt lige så godt. {but}</translation>
     </message>
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Men parringernes rækkefølge afgør det: {player} møder {now} frem for {then} ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Men den parring kræver ombytning af {down} med {up}, og så kommer den senere i rækkefølgen ({rule}).</translation>
     </message>
     <message>
         <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Men der ville andre af de nedflyttede blive parret, og det kommer senere i rækkefølgen ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Men den parring kommer senere i rækkefølgen.</translation>
     </message>
     <message>
         <source>had the bye in round {round} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>var oversidder i runde {round} ({rule}).</translation>
     </message>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>fik point uden spil i runde {round} og bliver derfor ikke oversidder ({rule}).</translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, parret efter FIDE’s hollandske regler, udgave {edition}</translation>
     </message>
     <message>
         <source>Scores from {high} to {low}, as one bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Point fra {high} til {low} som én gruppe</translation>
     </message>
     <message>
         <source>In this bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I denne gruppe: {players}.</translation>
     </message>
     <message>
         <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyttet ned hertil fra {score} point: {players}.</translation>
     </message>
     <message>
         <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter den ligefremme rækkefølge møder øverste halvdel nederste halvdel, den første mod den første.</translation>
     </message>
     <message>
         <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nedflyttede parres først; så mødes de andre, øverste halvdel mod nederste halvdel.</translation>
     </message>
     <message>
         <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindst halvdelen af dem, der kan parres, er flyttet ned, og derfor parres alle ens, øverste halvdel mod nederste halvdel (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par: {pairs}.</translation>
     </message>
     <message>
         <source>Moves on to the next bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Går videre til næste gruppe: {players}.</translation>
     </message>
     <message>
         <source>Gets the bye: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliver oversidder: {players}.</translation>
     </message>
     <message>
         <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antallet af par er {pairs}. Gruppen alene kunne have {most}, men så kunne dem under den ikke parres, som de skulle.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} er {values}.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} er {values} og kan ikke blive mindre med disse spillere.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} er {values}; ved ren optælling kunne det være {least}.</translation>
     </message>
     <message>
         <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid foretrækkes af {white}, sort af {black} af dem.</translation>
     </message>
     <message>
         <source>Every criterion of colours and floats is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert kriterium for farver og floatere er opfyldt.</translation>
     </message>
     <message>
         <source>The plain order needs no change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ligefremme rækkefølge behøver ingen ændring.</translation>
     </message>
     <message>
         <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Af alle parringer, der er lige så gode, kommer denne først: {changes}.</translation>
     </message>
     <message>
         <source>set {number} of those who moved down ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>udvælgelse {number} af de nedflyttede ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of their opponents ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>transposition {number} af deres modstandere ({rule})</translation>
     </message>
     <message>
         <source>exchange of {down} with {up} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>ombytning af {down} med {up} ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of the lower half ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>transposition {number} af nederste halvdel ({rule})</translation>
     </message>
     <message>
         <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Først skulle {players} være flyttet ned, men næste gruppe kunne ikke parre alle, der kom; derfor flyttes andre ned (C.12).</translation>
     </message>
     <message>
         <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sidste gruppe kunne ikke parres. Derfor blev {bracket} parret igen: den første af dens parringer, der hjælper, sender {players} ned (C.13).</translation>
     </message>
     <message>
         <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der end blev flyttet ned fra {bracket}, kunne den sidste gruppe ikke parres; derfor blev de til én: {players} (C.13).</translation>
     </message>
     <message>
         <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan som {bracket} først var parret, kunne dem under den ikke alle parres. Derfor blev den parret igen, og alle under den blev til én gruppe: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt og farver</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt {board}</translation>
     </message>
     <message>
         <source>White: {white}; Black: {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid: {white}; sort: {black}.</translation>
     </message>
     <message>
         <source>Both get what they prefer ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge får det, de foretrækker ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge foretrækker {colour}; {player} får det med det stærkeste krav ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge foretrækker {colour} lige stærkt. Sidst deres farver var forskellige, havde {other} den, så nu får {player} den ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge foretrækker {colour} lige stærkt, og deres farver har aldrig været forskellige; {player} er højere placeret og får den ({rule}).</translation>
     </message>
     <message>
         <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af dem foretrækker en farve; det går efter nummeret på den højest placerede, ulige eller lige, og efter den farve, der først blev trukket ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har ikke spillet endnu.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (hidtil {colours}) vil gerne have {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (hidtil {colours}) foretrækker stærkt {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (hidtil {colours}) skal have {colour}.</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Both are in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge er i {bracket}.</translation>
     </message>
     <message>
         <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har {score} point og er flyttet ned i {bracket} hos {other}.</translation>
     </message>
     <message>
         <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farverne er ikke dem, reglerne giver; efter dem har {white} hvid.</translation>
     </message>
     <message>
         <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette par er ikke det, reglerne giver; de giver: {pairs}. Det er lavet i hånden, eller runden er parret et andet sted.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
-        <translation type="unfinished"></translation>
+        <translation>(en af meget mange)</translation>
+    </message>
+</context>
+<context>
+    <name>TextFileError</name>
+    <message>
+        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
+        <translation>{file}: En spilleplan gemmes under et navn, der ender på .asc, .csv eller .json.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation>{file}: Filen findes ikke.</translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation>{file}: Det er en mappe eller en enhed.</translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation>{file}: Du må ikke læse denne fil.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large.</source>
+        <translation>{file}: Filen er for stor.</translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
+        <translation>{file}: Filen kunne ikke læses; computeren meldte »{reported}«.</translation>
     </message>
 </context>
 <context>
     <name>TieBreakList</name>
     <message>
         <source>Move Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt op</translation>
     </message>
     <message>
         <source>Move Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt ned</translation>
     </message>
     <message>
         <source>As Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Som sædvanligt</translation>
     </message>
     <message>
         <source>Tie-breaks, the first to be looked at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektioner, den første gælder først</translation>
     </message>
     <message>
         <source>Space chooses one, Ctrl+Up and Ctrl+Down move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellemrum vælger en, Ctrl+Op og Ctrl+Ned flytter den</translation>
     </message>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>De sædvanlige korrektioner i sædvanlig rækkefølge</translation>
     </message>
 </context>
 <context>
     <name>TieBreaks</name>
     <message>
         <source>Opponents&apos; VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderes KP</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz Cut 1</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Median-Buchholz</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Indbyrdes opgør</translation>
     </message>
     <message>
         <source>Progressive score</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressiv score</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejre</translation>
     </message>
     <message>
         <source>Games with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier med sort</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderes snitrating</translation>
     </message>
     <message>
         <source>IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-kvotient</translation>
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto-IMP</translation>
     </message>
     <message>
         <source>Sonneborn-Berger in VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger i KP</translation>
     </message>
     <message>
         <source>The sum of the VPs that the opponents have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af de KP, som modstanderne har.</translation>
     </message>
     <message>
         <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene i partierne mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>KP i kampene mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af modstandernes point.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af modstandernes point uden den laveste.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af modstandernes point uden den laveste og den højeste.</translation>
     </message>
     <message>
         <source>The points of every opponent who was beaten, and half of them after a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene for hver slået modstander, og halvdelen af dem efter remis.</translation>
     </message>
     <message>
         <source>The sum of the points after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af point efter hver runde.</translation>
     </message>
     <message>
         <source>The rounds with as many points as a win has, played or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder med lige så mange point som en sejr, spillet eller ej.</translation>
     </message>
     <message>
         <source>The games played with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partier, der er spillet med sort.</translation>
     </message>
     <message>
         <source>The mean of the ratings of those who were met and have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af rating for de modstandere, der har en.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vundne IMP divideret med alle tabte IMP.</translation>
     </message>
     <message>
         <source>All IMPs won less all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vundne IMP minus alle tabte IMP.</translation>
     </message>
     <message>
         <source>The VPs of every opponent, times the share of a match&apos;s VPs that was got from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver modstanders KP gange den andel af kampens KP, der blev vundet mod den.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>KP</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
-        <translation type="unfinished"></translation>
+        <translation>rangering: {criteria}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstander</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Giver</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) who are level were not met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anden, der står lige, er ikke mødt.</numerusform>
+            <numerusform>%n andre, der står lige, er ikke mødt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Level, but not met: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lige, men ikke mødt: {names}.</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Opponent&apos;s score, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanders score, resultat</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som modstanderen har</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som remis i alle runder giver</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke spillet: tæller som et parti mod en med lige så mange point</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
-        <translation type="unfinished"></translation>
+        <translation>modstanderens oversidninger til sidst tæller som remis</translation>
     </message>
     <message>
         <source>the least, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>den laveste, udeladt</translation>
     </message>
     <message>
         <source>stayed away, so it is the one left out</source>
-        <translation type="unfinished"></translation>
+        <translation>blev væk, så den udelades</translation>
     </message>
     <message>
         <source>the greatest, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>den højeste, udeladt</translation>
     </message>
     <message>
         <source>has no rating, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>har ingen rating, udeladt</translation>
     </message>
 </context>
 <context>
@@ -6018,51 +5987,51 @@ oversidder</translation>
     <name>TournamentFileError</name>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Filen findes ikke.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Det er en mappe eller en enhed.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Du må ikke læse denne fil.</translation>
     </message>
     <message>
         <source>{file}: This is not a tournament of vpdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Det er ikke en turnering fra vpdesk.</translation>
     </message>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: En nyere version af vpdesk har skrevet denne turnering; åbn den med den.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Filen er beskadiget, og der ligger ingen sikkerhedskopi ved siden af den.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Filen er beskadiget; åbn dens nyeste sikkerhedskopi, »{backup}«.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Filen kunne ikke læses; computeren meldte »{reason}«.</translation>
     </message>
     <message>
         <source>{file} is open in another window or on another computer, so here it can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} er åben i et andet vindue eller på en anden computer, så her kan den kun læses.</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} er skrivebeskyttet, så den kan kun læses; gem den under et andet navn for at fortsætte.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan kun læses her; gem den under et andet navn for at ændre den.</translation>
     </message>
 </context>
 </TS>

@@ -224,7 +224,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>S&amp;wiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;weizer System</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -276,7 +276,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>T&amp;ournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnier</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -304,130 +304,130 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;importieren…</translation>
     </message>
     <message>
         <source>Write a Report &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnierbericht schreiben…</translation>
     </message>
     <message>
         <source>&amp;Add a Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Wertungszahl nummerieren</translation>
     </message>
     <message>
         <source>&amp;Draw a Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde &amp;auslosen</translation>
     </message>
     <message>
         <source>&amp;Unpair the Last Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Auslosung &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>E&amp;xchange Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;tauschen</translation>
     </message>
     <message>
         <source>Round Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Runde</translation>
     </message>
     <message>
         <source>Round Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
         <source>&amp;Field</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilnehmer</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang&amp;liste</translation>
     </message>
     <message>
         <source>E&amp;xplanation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erklärung</translation>
     </message>
     <message>
         <source>&amp;Board and Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett/Tisch und Ergebnis</translation>
     </message>
 </context>
 <context>
     <name>BoardsModel</name>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pkt.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Heim</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>spielfrei</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos mit ganzem Punkt</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos mit halbem Punkt</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>abwesend</translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>halbes Match im Dreieck {number}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} ohne Elo-Wertung</translation>
     </message>
 </context>
 <context>
@@ -508,18 +508,18 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <name>Complaints</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Corrections</name>
     <message>
         <source>Round {round} is corrected. No later round would have been drawn otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist korrigiert. Keine spätere Runde wäre anders ausgelost worden.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist korrigiert. Anders ausgelost würde jetzt: Runde {rounds}. Was ausgelost ist, bleibt bestehen.</translation>
     </message>
 </context>
 <context>
@@ -779,31 +779,31 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Pairings by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen nach Brettern</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen nach Namen</translation>
     </message>
     <message>
         <source>Result slips, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebniszettel, je Brett einer</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuztabelle</translation>
     </message>
     <message>
         <source>Cards of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerkarten</translation>
     </message>
     <message>
         <source>Why the round is drawn so</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum so ausgelost ist</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -863,7 +863,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>TRF, the whole tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>TRF, das ganze Turnier</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -978,87 +978,87 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: U, F, H oder Z für ein Freilos, – für eine Partie</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Title: GM, IM, FM and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel: GM, IM, FM usw.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Rating; empty where there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungszahl (Elo); leer, wo es keine gibt</translation>
     </message>
     <message>
         <source>Fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verb.</translation>
     </message>
     <message>
         <source>Federation, such as CZE</source>
-        <translation type="unfinished"></translation>
+        <translation>Verband, z. B. GER</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Club, school or family whose members may be kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Verein, Schule oder Familie, deren Mitglieder getrennt bleiben können</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>First round of a late entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Runde nach einer Nachmeldung</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Last round before the withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde vor dem Rückzug</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler des Teams, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Strength of the team; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke des Teams; eine größere Zahl ist stärker</translation>
     </message>
     <message>
         <source>New: type a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: Namen eingeben</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1143,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizer System</translation>
     </message>
 </context>
 <context>
@@ -1252,55 +1252,55 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the Swiss room</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Raum Schweizer System</translation>
     </message>
     <message>
         <source>Field: a bye of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer: Freilos einer Runde</translation>
     </message>
     <message>
         <source>Field: paste a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer: eine Liste einfügen</translation>
     </message>
     <message>
         <source>Boards: win, draw, loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter: Sieg, Remis, Niederlage</translation>
     </message>
     <message>
         <source>Boards: forfeit; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter: kampflos; niemand kam</translation>
     </message>
     <message>
         <source>Boards: unrated game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter: Partie ohne Elo-Wertung</translation>
     </message>
     <message>
         <source>Lists: take out, clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen: herausnehmen, leeren</translation>
     </message>
     <message>
         <source>Draw: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosung: anhalten</translation>
     </message>
     <message>
         <source>White wins, draw, Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß gewinnt, Remis, Schwarz gewinnt</translation>
     </message>
     <message>
         <source>Forfeits; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampflos; niemand kam</translation>
     </message>
     <message>
         <source>The same, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, ohne Elo-Wertung</translation>
     </message>
     <message>
         <source>Take a result or a bye out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis oder Freilos löschen</translation>
     </message>
     <message>
         <source>Absent, half, full, bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwesend, halb, ganz, Freilos</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1340,19 +1340,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the presentation of a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Präsentation eines Turniers</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter, Namen, Rangliste</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles der Reihe nach; Pause</translation>
     </message>
     <message>
         <source>Faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller, langsamer</translation>
     </message>
     <message>
         <source>In the help</source>
@@ -1441,11 +1441,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>HistoryError</name>
     <message>
         <source>“{what}” cannot be taken back or done again, because another program changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ kann nicht rückgängig gemacht oder wiederhergestellt werden, weil ein anderes Programm die Datei geändert hat.</translation>
     </message>
     <message>
         <source>“{what}” was not done, because a text or a number in it cannot be kept in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ wurde nicht ausgeführt, weil ein Text oder eine Zahl darin nicht in einer Datei aufgehoben werden kann.</translation>
     </message>
 </context>
 <context>
@@ -2347,41 +2347,6 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
-    <name>MovementFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation>{file}, Zeile {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation>{file}: Diese Datei gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation>{file}: Das ist ein Ordner oder ein Gerät.</translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation>{file}: Sie dürfen diese Datei nicht lesen.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation>{file}: Die Datei ist zu groß.</translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation>{file}: Die Datei konnte nicht gelesen werden; der Computer meldete „{reported}“.</translation>
-    </message>
-    <message>
-        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation>{file}: Ein Movement wird unter einem Namen gespeichert, der auf .asc, .csv oder .json endet.</translation>
-    </message>
-</context>
-<context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
@@ -2917,7 +2882,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
 </context>
 <context>
@@ -2994,7 +2959,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>a new tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>neues Turnier</translation>
     </message>
     <message>
         <source>a new movement</source>
@@ -3546,8 +3511,8 @@ Aussetzen</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>{speed} rows a second</source>
-        <translation type="unfinished"></translation>
+        <source>rows a second: {speed}</source>
+        <translation>Zeilen pro Sekunde: {speed}</translation>
     </message>
 </context>
 <context>
@@ -3659,49 +3624,49 @@ Aussetzen</translation>
     <name>StandingText</name>
     <message>
         <source>Place {place}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: {name}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte</translation>
     </message>
     <message>
         <source>{points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} SP</translation>
     </message>
     <message>
         <source>Nothing counts for it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt noch nichts dafür.</translation>
     </message>
 </context>
 <context>
     <name>StandingWords</name>
     <message numerus="yes">
         <source>Level in everything with %n other(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Völlig gleichauf mit %n weiteren Teilnehmer.</numerusform>
+            <numerusform>Völlig gleichauf mit %n weiteren Teilnehmern.</numerusform>
         </translation>
     </message>
     <message>
         <source>Behind {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter {name}: {why}.</translation>
     </message>
     <message>
         <source>Ahead of {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor {name}: {why}.</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{criterion} {value} gegen {other}</translation>
     </message>
 </context>
 <context>
@@ -3744,2267 +3709,2271 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei geändert hat; speichern Sie sie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil die Datei verschoben, umbenannt oder gelöscht wurde; speichern Sie sie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil dieses Turnier in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier</translation>
     </message>
 </context>
 <context>
     <name>SwissDrawing</name>
     <message>
         <source>The draw is being made</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auslosung läuft</translation>
     </message>
     <message>
         <source>The draw was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auslosung wurde angehalten.</translation>
     </message>
     <message>
         <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlen Ergebnisse: Brett/Tisch {boards}. Losen Sie noch einmal aus, um ohne sie weiterzumachen.</translation>
     </message>
     <message>
         <source>Stop the Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosung anhalten</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} auslosen</translation>
     </message>
     <message>
         <source>Draws the next round (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lost die nächste Runde aus (F9)</translation>
     </message>
     <message>
         <source>All Rounds Are Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Runden sind ausgelost</translation>
     </message>
     <message>
         <source>More rounds can be planned in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
     </message>
 </context>
 <context>
     <name>SwissError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Wie man auch paart, zwei träfen sich zum zweiten Mal oder jemand wäre zum zweiten Mal spielfrei.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Spieler {first} und {second} aufeinandertreffen, lässt sich Runde {round} nicht auslosen.</translation>
     </message>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} ist niemand da, der ausgelost werden könnte.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Partien, und die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat in Runde {round} einen Gegner. Ändern Sie zuerst die Paarung.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist ausgelost: {name} hat darin keinen Gegner, also bleibt ein Freilos irgendeiner Art.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist ausgelost: Von da an bleiben alle Nummern, wie sie sind.</translation>
     </message>
     <message>
         <source>Two players have the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler haben die Nummer {number}.</translation>
     </message>
     <message>
         <source>Round {round} names player {number}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} nennt Spieler {number}, der nicht gemeldet ist.</translation>
     </message>
     <message>
         <source>Player {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number} kommt in Runde {round} zweimal vor.</translation>
     </message>
     <message>
         <source>Player {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number} trifft in Runde {round} auf niemand anderen.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist zu groß; sie kann {most} Zeilen haben.</translation>
     </message>
     <message>
         <source>The table is too wide; it can have {most} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist zu breit; sie kann {most} Spalten haben.</translation>
     </message>
     <message>
         <source>There are no players in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle sind keine Spieler.</translation>
     </message>
     <message>
         <source>There is no column with names; give it the heading Name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Spalte mit Namen; geben Sie ihr die Überschrift Name.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spalten haben die Überschrift {found}.</translation>
     </message>
     <message>
         <source>The name is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlt der Name.</translation>
     </message>
     <message>
         <source>{found} is no number of a player; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Startnummer; die Nummern gehen von 1 bis {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating; a rating is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Wertungszahl; eine Wertungszahl ist eine Zahl von 0 bis {most}.</translation>
     </message>
     <message>
         <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile hat {cells} Zellen, aber es gibt {columns} Spalten.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Zeile oder darüber fehlt ein Anführungszeichen oder steht falsch.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; + oder - für kampflos.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie IMPs wie 45-23 oder SP wie 13.2-6.8 ein.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} sind weniger als zwei Teams da: Es gibt nichts auszulosen.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} lässt sich nicht auslosen, ohne ein schon gespieltes Match zu wiederholen: Machen Sie sie zu einer dänischen Runde, in der sich Matches wiederholen dürfen.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Teams aufeinandertreffen, die es nicht dürfen: Lassen Sie in dieser Runde einige der verbotenen Matches zu.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {team} ist in Runde {round} nicht da.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teams {team} und {other} trafen sich in Runde {met}: Sie können sich nur in einer dänischen Runde wieder treffen.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teams {team} und {other} dürfen in Runde {round} nicht aufeinandertreffen.</translation>
     </message>
     <message>
         <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Teams {team} und {other} in Runde {round} aufeinandertreffen, lassen sich die anderen nicht mehr auslosen.</translation>
     </message>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs lassen sich nicht in SP umrechnen: {reason}</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs sind ganze Zahlen ab 0, nicht {imps}.</translation>
     </message>
     <message>
         <source>Round {round} has no table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} hat keinen Tisch {table}.</translation>
     </message>
     <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist kein Ergebnis, für das es Punkte gibt; es gibt W, D, L, F, H, Z, + und -.</translation>
     </message>
     <message>
         <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bonus oder Abzug steht in einer Runde, die ausgelost ist; {found} ist keine.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number} ist nicht gemeldet.</translation>
     </message>
     <message>
         <source>The points are missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlen die Punkte.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnierbericht (TRF) hat keinen Platz für die {points} Punkte von Spieler {number}.</translation>
     </message>
     <message>
         <source>The file is too large to be a tournament report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß für einen Turnierbericht.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ist zu lang.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Spalten {first} bis {last} steht {found}; dort gehört eine Zahl hin.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten {first} bis {last} sind leer; dort gehört eine Zahl hin.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Spalten {first} bis {last} steht {found}; dort gehören Punkte hin, z. B. 4.5.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} steht, wo eine Zahl hingehört.</translation>
     </message>
     <message>
         <source>{found} stands where points belong, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} steht, wo Punkte hingehören, z. B. 4.5.</translation>
     </message>
     <message>
         <source>{found} is no code of the point system that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
     </message>
     <message>
         <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß und Schwarz bekommen verschiedene Punkte für dasselbe Ergebnis; dieses Programm hat für beide nur einen Wert.</translation>
     </message>
     <message>
         <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number} hat laut Spalten 81 bis 84 {told} Punkte, nach den Ergebnissen aber {computed}; korrigieren Sie, was falsch ist, oder geben Sie das Punktsystem an (Satz 162).</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei sind keine Spieler (Sätze 001).</translation>
     </message>
     <message>
         <source>The file says something else here than in a line above: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt hier etwas anderes als in einer Zeile weiter oben: {found}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier hat 1 bis {most} Runden.</translation>
     </message>
     <message>
         <source>{found} is no colour; there are W and B.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Farbe; es gibt W und B.</translation>
     </message>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Einstellung von XXC; es gibt white1, black1 und rank.</translation>
     </message>
     <message>
         <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation type="unfinished"></translation>
+        <translation>XXC rank verlangt andere Startnummern als die der Spieler; nummerieren Sie die Spieler nach ihrem Rang und nehmen Sie diese Zeile heraus.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist kein Freilos; es gibt F, H und Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {last} kommt vor Runde {first}.</translation>
     </message>
     <message>
         <source>At least two players belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher gehören mindestens zwei Spieler.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number} hat in Runde {round} zwei verschiedene Freilose.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, der nicht gemeldet ist.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf niemanden.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf Spieler {third}.</translation>
     </message>
     <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} haben die Spieler {number} und {other} dieselbe Farbe.</translation>
     </message>
     <message>
         <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} hat weder Spieler {number} noch Spieler {other} eine Farbe.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ und der Gegner, Spieler {other}, das Ergebnis „{theirs}“; das passt nicht zusammen.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“, das für eine Runde ohne Gegner steht, trifft aber auf Spieler {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ ohne Gegner.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber laut einem Satz 240 hat dieser Spieler ein Freilos.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startnummer eines Spielers ist größer als 0.</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Spalte {column} steht {found}, gehört aber zu keinem Feld; die Spalten sind verschoben.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {found} in Spalte {column} ist keine Farbe; es gibt w, b und -.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnierbericht (TRF) hat keinen Platz für ein Ergebnis, das {points} Punkte wert ist.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnierbericht (TRF) hat keinen Platz für Siegpunkte mit zwei Nachkommastellen; speichern Sie ein Teamturnier als Turnierdatei.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnierbericht (TRF) hat keinen Platz für die Nummer {number}; er endet bei {most}.</translation>
     </message>
 </context>
 <context>
     <name>SwissExplanation</name>
     <message>
         <source>Whole Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Auslosung</translation>
     </message>
     <message>
         <source>Why Not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht?</translation>
     </message>
     <message>
         <source>Choose two different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zwei verschiedene Spieler.</translation>
     </message>
     <message>
         <source>Explanation of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung der Auslosung</translation>
     </message>
     <message>
         <source>Left and Right go from player to player, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil links und rechts gehen von Spieler zu Spieler, Enter erklärt einen</translation>
     </message>
     <message>
         <source>The answer is being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort wird erarbeitet</translation>
     </message>
     <message>
         <source>Why This Bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum spielfrei?</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum dieser Spieler nicht auf den anderen trifft</translation>
     </message>
     <message>
         <source>The other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler</translation>
     </message>
     <message>
         <source>What if these met?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und wenn sie sich träfen?</translation>
     </message>
 </context>
 <context>
     <name>SwissField</name>
     <message>
         <source>Players or teams, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler oder Teams mit ihren Freilosen je Runde</translation>
     </message>
     <message>
         <source>Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Elo nummerieren</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Import a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste importieren…</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Shows what the tournament is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wonach das Turnier gespielt wird</translation>
     </message>
     <message>
         <source>Not to Meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gegeneinander</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wer nicht aufeinandertreffen darf</translation>
     </message>
     <message>
         <source>numbers by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern nach Elo</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist nichts zum Einfügen.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Runde ausgelost: Löschen Sie, wer gar nicht kommt.</translation>
     </message>
     <message>
         <source>withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug</translation>
     </message>
     <message>
         <source>{name} leaves after round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scheidet nach Runde {round} aus.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist wieder da.</translation>
     </message>
     <message>
         <source>delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>new entry</source>
-        <translation type="unfinished"></translation>
+        <translation>neuer Eintrag</translation>
     </message>
     <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Elo nummeriert werden.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Runde {round} an bleiben die Nummern, wie sie sind.</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie in der letzten Zeile einen Namen ein und drücken Sie Enter; oder fügen Sie eine Liste ein oder importieren Sie eine.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Spalten der Runden: Z abwesend, H Freilos mit halbem Punkt, F mit ganzem Punkt, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägt eine Liste ein, die in einer Tabellenkalkulation kopiert wurde (Strg+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern richten sich nach Elo, dann nach Titel, dann nach Namen.</translation>
     </message>
     <message>
         <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewählten scheiden nach den ausgelosten Runden aus; oder kommen zurück.</translation>
     </message>
     <message>
         <source>“{text}” is not a number that can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl, die hier stehen kann.</translation>
     </message>
     <message>
         <source>Everybody needs a name; Delete takes one out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SwissFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder braucht einen Namen; Entf nimmt jemanden heraus.</translation>
     </message>
 </context>
 <context>
     <name>SwissFiles</name>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniere</translation>
     </message>
     <message>
         <source>Report files</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierberichte</translation>
     </message>
     <message>
         <source>Open a Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier öffnen</translation>
     </message>
     <message>
         <source>Lists of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerlisten</translation>
     </message>
     <message>
         <source>Add Players from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler aus einer Datei hinzufügen</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler aus {file}</numerusform>
+            <numerusform>%n Spieler aus {file}</numerusform>
         </translation>
     </message>
     <message>
         <source>Write a Report File</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierbericht schreiben</translation>
     </message>
     <message>
         <source>Save the Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier speichern</translation>
     </message>
     <message>
         <source>tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>turnier</translation>
     </message>
 </context>
 <context>
     <name>SwissForbidden</name>
     <message>
         <source>Who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht aufeinandertreffen darf</translation>
     </message>
     <message>
         <source>Delete takes an entry out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf nimmt einen Eintrag heraus.</translation>
     </message>
     <message>
         <source>Numbers of players who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der Spieler, die nicht aufeinandertreffen dürfen</translation>
     </message>
     <message>
         <source>Two numbers or more; Enter adds them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Nummern oder mehr; Enter fügt sie hinzu.</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss</translation>
     </message>
     <message>
         <source>Keep Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennen</translation>
     </message>
     <message>
         <source>Keep Clubs Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereine trennen</translation>
     </message>
     <message>
         <source>Nobody meets one of the same club until that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu dieser Runde trifft niemand auf jemanden aus demselben Verein.</translation>
     </message>
     <message>
         <source>Not to meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gegeneinander</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern</translation>
     </message>
     <message>
         <source>until round</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Runde</translation>
     </message>
     <message>
         <source>{players}: until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: bis Runde {round}</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Nummern von zwei oder mehr Spielern ein, z. B. „3 7“.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>verbotene Paarungen</translation>
     </message>
 </context>
 <context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ohne Gegner</translation>
     </message>
     <message>
         <source>breaks no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>verletzt keine Regel</translation>
     </message>
     <message>
         <source>repeats round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederholt Runde {round}</translation>
     </message>
     <message>
         <source>is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ist verboten</translation>
     </message>
     <message>
         <source>is within one club</source>
-        <translation type="unfinished"></translation>
+        <translation>ist innerhalb eines Vereins</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt dem zweiten zum dritten Mal in Folge Schwarz</translation>
     </message>
     <message>
         <source>gives the first a third White in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt dem ersten zum dritten Mal in Folge Weiß</translation>
     </message>
     <message>
         <source>breaks {rule} (a second bye)</source>
-        <translation type="unfinished"></translation>
+        <translation>verletzt {rule} (zweites Freilos)</translation>
     </message>
     <message>
         <source>breaks {rule} (both need the same colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>verletzt {rule} (beide brauchen dieselbe Farbe)</translation>
     </message>
 </context>
 <context>
     <name>SwissPresentation</name>
     <message>
         <source>Nobody is entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist niemand gemeldet</translation>
     </message>
     <message>
         <source>Pairings by Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen nach Brettern</translation>
     </message>
     <message>
         <source>Pairings by Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen nach Namen</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>All in Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles der Reihe nach</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer</translation>
     </message>
 </context>
 <context>
     <name>SwissReport</name>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>{seat} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift {seat}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>{number}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {name}</translation>
     </message>
     <message>
         <source>place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Heim</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {number}</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation type="unfinished"></translation>
+        <translation>von oben ausgelost, jeder gegen den Höchsten, den er noch nicht traf</translation>
     </message>
     <message>
         <source>drawn with the least total of differences, nobody met twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelost mit der kleinsten Summe der Unterschiede, ohne Wiederholung</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
-        <translation type="unfinished"></translation>
+        <translation>streng nach Rang ausgelost, auch mit Wiederholungen</translation>
     </message>
     <message>
         <source>as read from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>wie aus einer Datei gelesen</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelost nach den holländischen FIDE-Regeln, Fassung {edition}</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) by hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung von Hand</numerusform>
+            <numerusform>%n Änderungen von Hand</numerusform>
         </translation>
     </message>
     <message>
         <source>Swiss tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier nach Schweizer System</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>spielfrei</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos mit ganzem Punkt</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos mit halbem Punkt</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>abwesend</translation>
     </message>
     <message>
         <source>{round}, boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, Bretter {boards}</translation>
     </message>
     <message>
         <source>{round}, tables {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, Tische {boards}</translation>
     </message>
     <message>
         <source>{round}, by name</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, nach Namen</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, Namen {letters}</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>{standings}, places {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{standings}, Plätze {places}</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Startrangliste</translation>
     </message>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Endrangliste</translation>
     </message>
     <message>
         <source>Standings after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste nach Runde {number}</translation>
     </message>
     <message>
         <source>R{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>R{number}</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz, das Ergebnis; +½ und Ähnliches: ein Freilos</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Runde der Platz des Gegners und die SP</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuztabelle nach Runde {number}</translation>
     </message>
     <message>
         <source>w</source>
         <comment>White</comment>
-        <translation type="unfinished"></translation>
+        <translation>w</translation>
     </message>
     <message>
         <source>b</source>
         <comment>Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
     <name>SwissRoom</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
         </translation>
     </message>
     <message>
         <source>VPs of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>SP bei {boards} Boards</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Dutch rules of {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-Regeln von {edition}</translation>
     </message>
     <message>
         <source>no round drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Runde ausgelost</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {count}</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nur lesbar</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Parts of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Turniers</translation>
     </message>
 </context>
 <context>
     <name>SwissRounds</name>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>unpair round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosung von Runde {round} zurücknehmen</translation>
     </message>
     <message>
         <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist nicht mehr ausgelost; Rückgängig bringt sie wieder.</translation>
     </message>
     <message>
         <source>Unpair Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} zurücknehmen</translation>
     </message>
     <message>
         <source>Round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {count}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis fehlt</numerusform>
+            <numerusform>%n Ergebnisse fehlen</numerusform>
         </translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse sind da</translation>
     </message>
     <message>
         <source>Enter the field first (F4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie zuerst die Teilnehmer ein (F4).</translation>
     </message>
     <message>
         <source>F9 draws the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>F9 lost die erste Runde aus.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die IMPs eines Matches ein, z. B. 45-23, oder SP mit Nachkommastellen; + oder - für kampflos; X auf zwei Teams tauscht sie.</translation>
     </message>
     <message>
         <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie 1, = oder 0 für ein Ergebnis ein, + oder - für kampflos, W, D oder L für eine Partie ohne Elo-Wertung, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis an Brett/Tisch {board}</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie Brett oder Tisch und das Ergebnis ein, z. B. „12 =“; diese Nummer gibt es nicht.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung in Runde {round}</translation>
     </message>
     <message>
         <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist markiert: X auf einem anderen Spieler tauscht beide, Esc nicht.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mit {other}: {opinion}.</translation>
     </message>
     <message>
         <source>draw of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosung von Runde {round}</translation>
     </message>
     <message>
         <source>Board and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett/Tisch und Ergebnis</translation>
     </message>
     <message>
         <source>Shows why the round is drawn as it is (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, warum die Runde so ausgelost ist (F8)</translation>
     </message>
     <message>
         <source>Changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand geändert</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde davor (Alt+Links)</translation>
     </message>
     <message>
         <source>The next round (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Runde (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Pairings and results by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen und Ergebnisse nach Brettern</translation>
     </message>
     <message>
         <source>Changes made by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen von Hand</translation>
     </message>
     <message>
         <source>Takes the last draw back (Shift+F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die letzte Auslosung zurück (Umschalt+F9)</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett oder Tisch und das Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
     </message>
 </context>
 <context>
     <name>SwissSettings</name>
     <message>
         <source>Baku acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Baku-Beschleunigung</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung</translation>
     </message>
     <message>
         <source>Danish rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dänische Runden</translation>
     </message>
     <message>
         <source>as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Datei</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Schach</translation>
     </message>
     <message>
         <source>Bridge teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge-Teams</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Los</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>wie ein Sieg</translation>
     </message>
     <message>
         <source>as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>wie ein Remis</translation>
     </message>
     <message>
         <source>as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>wie eine Niederlage</translation>
     </message>
     <message>
         <source>Continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuierlich</translation>
     </message>
     <message>
         <source>Discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskret</translation>
     </message>
     <message>
         <source>From the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben</translation>
     </message>
     <message>
         <source>Closest overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Unterschiede</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dänisch</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Dutch rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-Regeln von</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Bye counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos zählt</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>Bye, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos, SP</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosung</translation>
     </message>
     <message>
         <source>Odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungerade Zahl</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Runden vorgesehen sind; die Regeln behandeln die letzte anders.</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden, die streng nach Rang ausgelost werden, auch wenn sich Teams wieder treffen, z. B. „8 9“</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die nur für die Auslosung zählen, für die obere Hälfte in den ersten Runden</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung</translation>
     </message>
     <message>
         <source>first colour</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Farbe</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungsart</translation>
     </message>
     <message>
         <source>odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>ungerade Zahl</translation>
     </message>
 </context>
 <context>
     <name>SwissStandings</name>
     <message>
         <source>There is nobody in the field yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch niemand gemeldet.</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Startrangliste</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {number}</translation>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinwertungen</translation>
     </message>
     <message>
         <source>Standings after which round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste nach welcher Runde</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuztabelle</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden des Spielers</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus der gewählte Wert besteht</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Rang</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinwertungen</translation>
     </message>
     <message>
         <source>S&amp;tandings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rangliste</translation>
     </message>
 </context>
 <context>
     <name>SwissTeams</name>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teams werden nach SP gereiht; gleiche nach gewonnenen durch verlorene IMPs, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben nach unten trifft jedes Team auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der quadrierten SP-Unterschiede aller Matches ist so klein wie möglich; bei gleichen Summen die der quadrierten Rangunterschiede.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dänische Runden, streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen: {rounds}.</translation>
     </message>
     <message>
         <source>No match is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Match wird wiederholt.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen: von denen mit den wenigsten Dreiecken die am tiefsten stehenden, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es geht, sind sich die drei noch nicht begegnet; ein halbes Match zählt als Begegnung.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein halbes Match wird auf der halben Spanne gewertet, bei Unentschieden {half} SP für jede Seite, mit der halben Boardzahl in der Formel der Skala.</translation>
     </message>
     <message>
         <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heim ist das Team mit dem kleineren Überschuss an Heimmatches; dann das, das Gast war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} hat schon gegen {others} gespielt.</translation>
     </message>
     <message>
         <source>{team} must not meet {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} darf nicht auf {others} treffen.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn {team} auf {others} träfe, ließen sich die übrigen nicht auslosen.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} trifft auf {other}, den höchsten, der übrig ist; die anderen lassen sich auslosen.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} trifft auf {other}, wie gesetzt ein halbes Feld tiefer.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} trifft auf {other}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} trifft auf {other}, den nächsten im Rang.</translation>
     </message>
     <message>
         <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} trifft auf {other}, {vp} SP entfernt: Mit diesem Match ist die Summe am kleinsten.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} trifft auf {other}, wie verlangt.</translation>
     </message>
     <message>
         <source>{team} is at home, because it has been at home less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist Heim, weil es seltener Heim war.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist Heim, weil es in Runde {round} Gast war und das andere nicht.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist Heim: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist Heim: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} und {other} trafen sich in Runde {round}.</translation>
     </message>
     <message>
         <source>{team} and {other} must not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} und {other} dürfen nicht aufeinandertreffen.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sich {team} und {other} träfen, ließen sich die übrigen nicht auslosen.</translation>
     </message>
     <message>
         <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} trifft auf {team}, wie gesetzt ein halbes Feld tiefer.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} trifft auf {team}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist spielfrei: das am tiefsten stehende von denen, die es sein können und bisher am seltensten spielfrei waren ({value}).</translation>
     </message>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} spielt im Dreieck; Dreiecke bisher: {value}.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} war schon öfter spielfrei ({value}).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} war schon öfter in einem Dreieck ({value}).</translation>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn {team} spielfrei wäre, ließen sich die anderen nicht auslosen.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {team} als tiefstem ist kein Dreieck so gerecht und lässt die anderen auslosbar.</translation>
     </message>
     <message>
         <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dreieck von {team} mit {other} wäre weniger gerecht oder ließe die anderen nicht auslosbar.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} und {other} trafen sich in Runde {round}; kein ebenso gerechtes Dreieck ohne wiederholtes Match lässt die anderen auslosbar.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} steht unter {team} und kommt daher zuerst an die Reihe.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl ist gerade: Niemand bleibt übrig.</translation>
     </message>
     <message>
         <source>{team} and {other} do meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} und {other} treffen aufeinander.</translation>
     </message>
     <message>
         <source>{team} is not there in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist in dieser Runde nicht da.</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} kommt vor beiden, und {team} ist der höchste Gegner, auf den es treffen kann.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} kann auf {other} treffen, das höher steht, und die übrigen lassen sich noch auslosen.</translation>
     </message>
     <message>
         <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie die über ihnen aufeinandertreffen, ließen sich die übrigen nicht auslosen, wenn sich {team} und {other} träfen.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein, damit sich die übrigen auslosen ließen.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der quadrierten SP-Unterschiede wäre {value}; sie ist {value_now}.</translation>
     </message>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SP-Unterschiede wären ebenso klein, aber die Rangunterschiede nicht kleiner.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis fehlt noch: Dieses Match zählt 0 SP.</numerusform>
+            <numerusform>%n Ergebnisse fehlen noch: Diese Matches zählen 0 SP.</numerusform>
         </translation>
     </message>
     <message>
         <source>bye: {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>spielfrei: {team}</translation>
     </message>
     <message>
         <source>If they met: {matches}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie sich träfen: {matches}.</translation>
     </message>
     <message>
         <source>{team} (rank {rank}, round {round})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} (Rang {rank}, Runde {round})</translation>
     </message>
     <message>
         <source>{team} (rank {rank})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} (Rang {rank})</translation>
     </message>
 </context>
 <context>
     <name>SwissWords</name>
     <message>
         <source>the number of players who find no opponent in the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Spieler, die in der Gruppe keinen Gegner finden</translation>
     </message>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Spieler, die in der nächsten Gruppe keinen Gegner finden</translation>
     </message>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Farbansprüche, die nicht erfüllt werden</translation>
     </message>
     <message>
         <source>the number of strong colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der starken Farbansprüche, die nicht erfüllt werden</translation>
     </message>
     <message>
         <source>the number of players who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Spieler, die wie in der letzten Runde heruntergestuft werden</translation>
     </message>
     <message>
         <source>the number of players who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Spieler, die wie vor zwei Runden heruntergestuft werden</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Spieler, die wie in der letzten Runde auf eine höhere Punktzahl treffen</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Spieler, die wie vor zwei Runden auf eine höhere Punktzahl treffen</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde heruntergestuft werden</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden heruntergestuft werden</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde auf eine höhere Punktzahl treffen</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden auf eine höhere Punktzahl treffen</translation>
     </message>
     <message>
         <source>the number of pairs of two who must have the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Paare von zweien, die dieselbe Farbe haben müssen</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (ungerade Runden)</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (gerade Runden)</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punktzahl des Spielers, der spielfrei ist</translation>
     </message>
     <message>
         <source>the list of scores of those who move down</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Punktzahlen derer, die heruntergestuft werden</translation>
     </message>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Runden, die der spielfreie Spieler schon nicht gespielt hat</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>{score}-point bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktgruppe {score}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} wäre {then}; jetzt ist sie {now} ({rule})</translation>
     </message>
     <message>
         <source>Round {round}: how it is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: wie ausgelost wird</translation>
     </message>
     <message>
         <source>Table {table}: {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {table}: {pair}</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation type="unfinished"></translation>
+        <translation>Das übrige Team</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht {pair}?</translation>
     </message>
     <message>
         <source>{player} is not drawn in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wird in dieser Runde nicht ausgelost.</translation>
     </message>
     <message>
         <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, was die Regeln ergeben: {pair}. Das wurde von Hand gemacht, oder die Runde wurde anderswo ausgelost.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ist ein halbes Match des Dreiecks.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl ist gerade: Niemand bleibt übrig.</translation>
     </message>
     <message>
         <source>Why does {player} get the bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist {player} spielfrei?</translation>
     </message>
     <message>
         <source>Why does {player} move down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum wird {player} heruntergestuft?</translation>
     </message>
     <message>
         <source>Nobody gets the bye: the number of players is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist spielfrei: Die Zahl der Spieler ist gerade.</translation>
     </message>
     <message>
         <source>{player} does not move down in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wird in dieser Runde nicht heruntergestuft.</translation>
     </message>
     <message>
         <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} steht von den Anwesenden am tiefsten und darf spielfrei sein.</translation>
     </message>
     <message>
         <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der {bracket} bleibt niemand, der tiefer steht als {player}.</translation>
     </message>
     <message>
         <source>{player} can meet nobody in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kann in der {bracket} auf niemanden treffen.</translation>
     </message>
     <message>
         <source>These come first for it, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kämen diese dafür in Frage, aber:</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>In der {bracket} stehen diese tiefer und würden zuerst heruntergestuft, aber:</translation>
     </message>
     <message>
         <source>By the plain order of their bracket these two meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der einfachen Reihenfolge ihrer Gruppe treffen diese beiden aufeinander.</translation>
     </message>
     <message>
         <source>By the plain order {player} would meet {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der einfachen Reihenfolge träfe {player} auf {other}.</translation>
     </message>
     <message>
         <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür müsste {player} von {high} auf {low} Punkte heruntergestuft werden.</translation>
     </message>
     <message>
         <source>If they met, this would change too: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie sich träfen, änderte sich auch dies: {pairs}.</translation>
     </message>
     <message>
         <source>bye: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>spielfrei: {player}</translation>
     </message>
     <message>
         <source>{players} do meet in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} treffen in dieser Runde aufeinander.</translation>
     </message>
     <message>
         <source>Not there in this round: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde nicht da: {players}.</translation>
     </message>
     <message>
         <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie trafen sich in Runde {round}, und niemand trifft sich zweimal ({rule}).</translation>
     </message>
     <message>
         <source>The director has forbidden this pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Turnierleiter hat diese Paarung verboten.</translation>
     </message>
     <message>
         <source>Both must have {colour} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide müssen {colour} haben ({rule}).</translation>
     </message>
     <message>
         <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ließen sich die anderen nicht alle paaren, wie auch immer man sie paart ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>In der {bracket} wäre die Zahl der Heruntergestuften, die gepaart werden, {then}; jetzt ist sie {now} ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>In der {bracket} wäre die Zahl der Paare {then}; jetzt ist sie {now} ({rule}).</translation>
     </message>
     <message>
         <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann müssten die {bracket} und die darunter zu einer werden, damit sich alle paaren lassen ({rule}).</translation>
     </message>
     <message>
         <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {bracket} selbst wäre ebenso gut oder besser gepaart, aber was darunter ist, schlechter ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppen darunter wären schlechter gepaart ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, {worse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der {bracket}: {worse}.</translation>
     </message>
     <message>
         <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der {bracket} wäre jedes Kriterium ebenso gut erfüllt. {but}</translation>
     </message>
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber die Reihenfolge der Paarungen entscheidet: {player} trifft auf {now} statt auf {then} ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber dafür müsste {down} gegen {up} ausgetauscht werden, und das kommt in der Reihenfolge später ({rule}).</translation>
     </message>
     <message>
         <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber dabei würden andere der Heruntergestuften gepaart, und das kommt in der Reihenfolge später ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber diese Paarung kommt in der Reihenfolge später.</translation>
     </message>
     <message>
         <source>had the bye in round {round} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>war in Runde {round} spielfrei ({rule}).</translation>
     </message>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>hat in Runde {round} ohne Partie Punkte bekommen und ist deshalb nicht spielfrei ({rule}).</translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, ausgelost nach den holländischen FIDE-Regeln, Fassung {edition}</translation>
     </message>
     <message>
         <source>Scores from {high} to {low}, as one bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahlen von {high} bis {low} als eine Gruppe</translation>
     </message>
     <message>
         <source>In this bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Gruppe: {players}.</translation>
     </message>
     <message>
         <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {score} Punkten heruntergestuft: {players}.</translation>
     </message>
     <message>
         <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der einfachen Reihenfolge trifft die obere Hälfte auf die untere, der Erste auf den Ersten.</translation>
     </message>
     <message>
         <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst werden die Heruntergestuften gepaart; dann treffen die anderen aufeinander, obere Hälfte auf untere Hälfte.</translation>
     </message>
     <message>
         <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens die Hälfte derer, die sich paaren lassen, wurde heruntergestuft; deshalb werden alle gleich gepaart, obere Hälfte gegen untere Hälfte (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare: {pairs}.</translation>
     </message>
     <message>
         <source>Moves on to the next bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückt in die nächste Gruppe: {players}.</translation>
     </message>
     <message>
         <source>Gets the bye: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist spielfrei: {players}.</translation>
     </message>
     <message>
         <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Paare ist {pairs}. Die Gruppe allein könnte {most} haben, aber dann ließen sich die darunter nicht paaren, wie sie sollten.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} ist {values}.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} ist {values} und kann mit diesen Spielern nicht kleiner sein.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} ist {values}; rein rechnerisch könnte sie {least} sein.</translation>
     </message>
     <message>
         <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß bevorzugen {white} von ihnen, Schwarz {black}.</translation>
     </message>
     <message>
         <source>Every criterion of colours and floats is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Kriterium für Farben und Floater ist erfüllt.</translation>
     </message>
     <message>
         <source>The plain order needs no change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einfache Reihenfolge braucht keine Änderung.</translation>
     </message>
     <message>
         <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen ebenso guten Paarungen kommt diese zuerst: {changes}.</translation>
     </message>
     <message>
         <source>set {number} of those who moved down ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl {number} der Heruntergestuften ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of their opponents ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>Transposition {number} ihrer Gegner ({rule})</translation>
     </message>
     <message>
         <source>exchange of {down} with {up} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>Austausch von {down} gegen {up} ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of the lower half ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>Transposition {number} der unteren Hälfte ({rule})</translation>
     </message>
     <message>
         <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst sollten {players} heruntergestuft werden, aber die nächste Gruppe konnte nicht alle paaren, die kamen; also werden andere heruntergestuft (C.12).</translation>
     </message>
     <message>
         <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Gruppe ließ sich nicht paaren. Also wurde die {bracket} noch einmal gepaart: Die erste ihrer Paarungen, die hilft, stuft {players} herunter (C.13).</translation>
     </message>
     <message>
         <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auch immer aus der {bracket} heruntergestuft wurde, die letzte Gruppe ließ sich nicht paaren; also wurden beide zu einer: {players} (C.13).</translation>
     </message>
     <message>
         <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie die {bracket} zuerst gepaart war, ließen sich die darunter nicht alle paaren. Also wurde sie noch einmal gepaart, und alle darunter wurden zu einer Gruppe: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter und Farben</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {board}</translation>
     </message>
     <message>
         <source>White: {white}; Black: {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß: {white}; Schwarz: {black}.</translation>
     </message>
     <message>
         <source>Both get what they prefer ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide bekommen, was sie bevorzugen ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide bevorzugen {colour}; {player} bekommt es mit dem stärkeren Anspruch ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide bevorzugen {colour} gleich stark. Als ihre Farben zuletzt verschieden waren, hatte es {other}, also bekommt es jetzt {player} ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide bevorzugen {colour} gleich stark, und ihre Farben waren nie verschieden; {player} steht höher und bekommt es ({rule}).</translation>
     </message>
     <message>
         <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner bevorzugt eine Farbe; es geht nach der Nummer des höher Stehenden, ungerade oder gerade, und nach der zuerst gelosten Farbe ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat noch nicht gespielt.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (bisher {colours}) hätte gern {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (bisher {colours}) bevorzugt stark {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (bisher {colours}) muss {colour} haben.</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Both are in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind in der {bracket}.</translation>
     </message>
     <message>
         <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat {score} Punkte und wurde in die {bracket} von {other} heruntergestuft.</translation>
     </message>
     <message>
         <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben sind nicht die, die die Regeln ergeben; danach hätte {white} Weiß.</translation>
     </message>
     <message>
         <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Paar ist nicht, was die Regeln ergeben; sie ergeben: {pairs}. Es wurde von Hand gemacht, oder die Runde wurde anderswo ausgelost.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
-        <translation type="unfinished"></translation>
+        <translation>(eine von sehr vielen)</translation>
+    </message>
+</context>
+<context>
+    <name>TextFileError</name>
+    <message>
+        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
+        <translation>{file}: Ein Movement wird unter einem Namen gespeichert, der auf .asc, .csv oder .json endet.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation>{file}: Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation>{file}: Das ist ein Ordner oder ein Gerät.</translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation>{file}: Sie dürfen diese Datei nicht lesen.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large.</source>
+        <translation>{file}: Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
+        <translation>{file}: Die Datei konnte nicht gelesen werden; der Computer meldete „{reported}“.</translation>
     </message>
 </context>
 <context>
     <name>TieBreakList</name>
     <message>
         <source>Move Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>As Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie üblich</translation>
     </message>
     <message>
         <source>Tie-breaks, the first to be looked at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinwertungen, zuoberst die erste, die zählt</translation>
     </message>
     <message>
         <source>Space chooses one, Ctrl+Up and Ctrl+Down move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste wählt eine, Strg+Auf und Strg+Ab verschieben sie</translation>
     </message>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen Feinwertungen in ihrer üblichen Reihenfolge</translation>
     </message>
 </context>
 <context>
     <name>TieBreaks</name>
     <message>
         <source>Opponents&apos; VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner-SP</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz Cut 1</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Median-Buchholz</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkter Vergleich</translation>
     </message>
     <message>
         <source>Progressive score</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschrittswertung</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Games with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzpartien</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo-Schnitt der Gegner</translation>
     </message>
     <message>
         <source>IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-Quotient</translation>
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Netto-IMPs</translation>
     </message>
     <message>
         <source>Sonneborn-Berger in VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger in SP</translation>
     </message>
     <message>
         <source>The sum of the VPs that the opponents have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der SP, die die Gegner haben.</translation>
     </message>
     <message>
         <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte aus den Partien der Punktgleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SP aus den Matches der Gleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Punkte der Gegner.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Punkte der Gegner ohne die niedrigste.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Punkte der Gegner ohne die niedrigste und die höchste.</translation>
     </message>
     <message>
         <source>The points of every opponent who was beaten, and half of them after a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte jedes besiegten Gegners und die Hälfte davon nach einem Remis.</translation>
     </message>
     <message>
         <source>The sum of the points after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Punktstände nach jeder Runde.</translation>
     </message>
     <message>
         <source>The rounds with as many points as a win has, played or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runden mit so vielen Punkten, wie ein Sieg bringt, gespielt oder nicht.</translation>
     </message>
     <message>
         <source>The games played with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mit Schwarz gespielten Partien.</translation>
     </message>
     <message>
         <source>The mean of the ratings of those who were met and have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchschnitt der Wertungszahlen derer, gegen die gespielt wurde und die eine haben.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gewonnenen IMPs, geteilt durch alle verlorenen.</translation>
     </message>
     <message>
         <source>All IMPs won less all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gewonnenen IMPs abzüglich aller verlorenen.</translation>
     </message>
     <message>
         <source>The VPs of every opponent, times the share of a match&apos;s VPs that was got from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SP jedes Gegners mal dem Anteil der SP eines Matches, der gegen ihn gewonnen wurde.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung: {criteria}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) who are level were not met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anderer Gleichstehender war kein Gegner.</numerusform>
+            <numerusform>%n andere Gleichstehende waren keine Gegner.</numerusform>
         </translation>
     </message>
     <message>
         <source>Level, but not met: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichauf, aber nicht getroffen: {names}.</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs</translation>
     </message>
     <message>
         <source>Opponent&apos;s score, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand des Gegners, Ergebnis</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie der Gegner hat</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie Remis in allen Runden bringen</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit ebenso vielen Punkten</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose des Gegners am Schluss zählen als Remis</translation>
     </message>
     <message>
         <source>the least, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>der niedrigste, gestrichen</translation>
     </message>
     <message>
         <source>stayed away, so it is the one left out</source>
-        <translation type="unfinished"></translation>
+        <translation>blieb weg, deshalb gestrichen</translation>
     </message>
     <message>
         <source>the greatest, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>der höchste, gestrichen</translation>
     </message>
     <message>
         <source>has no rating, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Wertungszahl, gestrichen</translation>
     </message>
 </context>
 <context>
@@ -6018,51 +5987,51 @@ Aussetzen</translation>
     <name>TournamentFileError</name>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Das ist ein Ordner oder ein Gerät.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Sie dürfen diese Datei nicht lesen.</translation>
     </message>
     <message>
         <source>{file}: This is not a tournament of vpdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Das ist kein Turnier von vpdesk.</translation>
     </message>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Eine neuere Version von vpdesk hat dieses Turnier geschrieben; öffnen Sie es mit ihr.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Die Datei ist beschädigt, und neben ihr liegt keine Sicherung.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Die Datei ist beschädigt; öffnen Sie ihre neueste Sicherung, „{backup}“.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Die Datei konnte nicht gelesen werden; der Computer meldete „{reason}“.</translation>
     </message>
     <message>
         <source>{file} is open in another window or on another computer, so here it can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist in einem anderen Fenster oder auf einem anderen Computer geöffnet und lässt sich hier deshalb nur lesen.</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist schreibgeschützt und lässt sich deshalb nur lesen; speichern Sie sie unter einem anderen Namen, um weiterzumachen.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich hier nur lesen; speichern Sie sie unter einem anderen Namen, um sie zu ändern.</translation>
     </message>
 </context>
 </TS>

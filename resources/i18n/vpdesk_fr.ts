@@ -2347,41 +2347,6 @@ relais</translation>
     </message>
 </context>
 <context>
-    <name>MovementFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation>{file}&#xa0;: Ce fichier n’existe pas.</translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation>{file}&#xa0;: C’est un dossier ou un périphérique.</translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation>{file}&#xa0;: Vous n’avez pas le droit de lire ce fichier.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation>{file}&#xa0;: Le fichier est trop grand.</translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation>{file}&#xa0;: Impossible de lire le fichier&#xa0;; l’ordinateur a signalé «&#xa0;{reported}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation>{file}&#xa0;: Un mouvement s’enregistre sous un nom qui se termine par .asc, .csv ou .json.</translation>
-    </message>
-</context>
-<context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
@@ -3546,7 +3511,7 @@ relais</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>{speed} rows a second</source>
+        <source>rows a second: {speed}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4259,37 +4224,6 @@ relais</translation>
     </message>
     <message>
         <source>Everybody needs a name; Delete takes one out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SwissFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5784,6 +5718,41 @@ relais</translation>
     <message>
         <source>(one of very many)</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextFileError</name>
+    <message>
+        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
+        <translation>{file}&#xa0;: Un mouvement s’enregistre sous un nom qui se termine par .asc, .csv ou .json.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation>{file}&#xa0;: Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation>{file}&#xa0;: C’est un dossier ou un périphérique.</translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation>{file}&#xa0;: Vous n’avez pas le droit de lire ce fichier.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large.</source>
+        <translation>{file}&#xa0;: Le fichier est trop grand.</translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
+        <translation>{file}&#xa0;: Impossible de lire le fichier&#xa0;; l’ordinateur a signalé «&#xa0;{reported}&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -2362,41 +2362,6 @@ pauza</translation>
     </message>
 </context>
 <context>
-    <name>MovementFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation>{file}, wiersz {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation>{file}: Nie ma takiego pliku.</translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation>{file}: To jest folder lub urządzenie.</translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation>{file}: Nie wolno czytać tego pliku.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation>{file}: Plik jest za duży.</translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation>{file}: Nie można odczytać pliku; komputer zgłosił „{reported}”.</translation>
-    </message>
-    <message>
-        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation>{file}: Schemat zapisuje się pod nazwą z&#xa0;końcówką .asc, .csv lub .json.</translation>
-    </message>
-</context>
-<context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
@@ -3574,7 +3539,7 @@ pauza</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>{speed} rows a second</source>
+        <source>rows a second: {speed}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4288,37 +4253,6 @@ pauza</translation>
     </message>
     <message>
         <source>Everybody needs a name; Delete takes one out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SwissFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5819,6 +5753,41 @@ pauza</translation>
     <message>
         <source>(one of very many)</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextFileError</name>
+    <message>
+        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
+        <translation>{file}: Schemat zapisuje się pod nazwą z&#xa0;końcówką .asc, .csv lub .json.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation>{file}: Nie ma takiego pliku.</translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation>{file}: To jest folder lub urządzenie.</translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation>{file}: Nie wolno czytać tego pliku.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large.</source>
+        <translation>{file}: Plik jest za duży.</translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
+        <translation>{file}: Nie można odczytać pliku; komputer zgłosił „{reported}”.</translation>
     </message>
 </context>
 <context>

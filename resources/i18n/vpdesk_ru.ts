@@ -224,7 +224,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>S&amp;wiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ш&amp;вейцарка</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -276,7 +276,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>T&amp;ournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Турнир</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -304,130 +304,130 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>Созд&amp;ать</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импорт игроков…</translation>
     </message>
     <message>
         <source>Write a Report &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Записать файл TRF…</translation>
     </message>
     <message>
         <source>&amp;Add a Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить игрока</translation>
     </message>
     <message>
         <source>&amp;Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пронумеровать по рейтингу</translation>
     </message>
     <message>
         <source>&amp;Draw a Round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Жеребьёвка тура</translation>
     </message>
     <message>
         <source>&amp;Unpair the Last Round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить последнюю жеребьёвку</translation>
     </message>
     <message>
         <source>E&amp;xchange Players</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;менять игроков местами</translation>
     </message>
     <message>
         <source>Round Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;редыдущий тур</translation>
     </message>
     <message>
         <source>Round Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующий тур</translation>
     </message>
     <message>
         <source>&amp;Field</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Участники</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Туры</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Положение</translation>
     </message>
     <message>
         <source>E&amp;xplanation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Объяснение</translation>
     </message>
     <message>
         <source>&amp;Board and Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Доска и результат</translation>
     </message>
 </context>
 <context>
     <name>BoardsModel</name>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечания</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Гости</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск с очком</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск с половиной очка</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствует</translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>половина матча, тройка {number}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} без обсчёта</translation>
     </message>
 </context>
 <context>
@@ -508,18 +508,18 @@ Free software: use it, pass it on and change it as you like.</source>
     <name>Complaints</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>Corrections</name>
     <message>
         <source>Round {round} is corrected. No later round would have been drawn otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} исправлен. Жеребьёвка следующих туров от этого не изменилась бы.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} исправлен. Теперь иначе прошла бы жеребьёвка туров: {rounds}. Проведённая жеребьёвка остаётся в силе.</translation>
     </message>
 </context>
 <context>
@@ -779,31 +779,31 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Pairings by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары по доскам</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары по именам</translation>
     </message>
     <message>
         <source>Result slips, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланки результатов по доскам</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнирная таблица</translation>
     </message>
     <message>
         <source>Cards of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки игроков</translation>
     </message>
     <message>
         <source>Why the round is drawn so</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему жеребьёвка такая</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -863,7 +863,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>TRF, the whole tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>TRF, весь турнир</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -978,87 +978,87 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: U, F, H или Z — пропуск, прочерк — игра</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый номер</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Звание</translation>
     </message>
     <message>
         <source>Title: GM, IM, FM and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Звание: GM, IM, FM и так далее</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>Rating; empty where there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг; пусто, если его нет</translation>
     </message>
     <message>
         <source>Fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фед.</translation>
     </message>
     <message>
         <source>Federation, such as CZE</source>
-        <translation type="unfinished"></translation>
+        <translation>Федерация, например RUS</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Клуб</translation>
     </message>
     <message>
         <source>Club, school or family whose members may be kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Клуб, школа или семья, членов которых можно развести</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>С тура</translation>
     </message>
     <message>
         <source>First round of a late entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый тур при поздней заявке</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>По тур</translation>
     </message>
     <message>
         <source>Last round before the withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний тур перед выбыванием</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки команды через запятую</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила</translation>
     </message>
     <message>
         <source>Strength of the team; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила команды; чем больше число, тем сильнее</translation>
     </message>
     <message>
         <source>New: type a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый: введите имя</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1143,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Швейцарка</translation>
     </message>
 </context>
 <context>
@@ -1252,55 +1252,55 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>In the Swiss room</source>
-        <translation type="unfinished"></translation>
+        <translation>В комнате швейцарской системы</translation>
     </message>
     <message>
         <source>Field: a bye of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники: пропуск тура</translation>
     </message>
     <message>
         <source>Field: paste a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники: вставить список</translation>
     </message>
     <message>
         <source>Boards: win, draw, loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски: победа, ничья, поражение</translation>
     </message>
     <message>
         <source>Boards: forfeit; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски: неявка; никто не пришёл</translation>
     </message>
     <message>
         <source>Boards: unrated game</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски: партия без обсчёта</translation>
     </message>
     <message>
         <source>Lists: take out, clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Списки: убрать, очистить</translation>
     </message>
     <message>
         <source>Draw: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка: остановить</translation>
     </message>
     <message>
         <source>White wins, draw, Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа белых, ничья, чёрных</translation>
     </message>
     <message>
         <source>Forfeits; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Неявка; никто не пришёл</translation>
     </message>
     <message>
         <source>The same, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>То же без обсчёта</translation>
     </message>
     <message>
         <source>Take a result or a bye out</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать результат или пропуск</translation>
     </message>
     <message>
         <source>Absent, half, full, bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, пол-очка, очко, пропуск</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1340,19 +1340,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>In the presentation of a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>В презентации турнира</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски, имена, положение</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё по очереди; пауза</translation>
     </message>
     <message>
         <source>Faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрее, медленнее</translation>
     </message>
     <message>
         <source>In the help</source>
@@ -1441,11 +1441,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>HistoryError</name>
     <message>
         <source>“{what}” cannot be taken back or done again, because another program changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» нельзя отменить или повторить: файл изменила другая программа.</translation>
     </message>
     <message>
         <source>“{what}” was not done, because a text or a number in it cannot be kept in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» не выполнено: в нём есть текст или число, которые нельзя сохранить в файле.</translation>
     </message>
 </context>
 <context>
@@ -2362,41 +2362,6 @@ sit-out</source>
     </message>
 </context>
 <context>
-    <name>MovementFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation>{file}, строка {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation>{file}: Такого файла нет.</translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation>{file}: Это папка или устройство.</translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation>{file}: Нет права читать этот файл.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation>{file}: Файл слишком велик.</translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation>{file}: Файл не читается; компьютер сообщил «{reported}».</translation>
-    </message>
-    <message>
-        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation>{file}: Схему сохраняют под именем, которое кончается на .asc, .csv или .json.</translation>
-    </message>
-</context>
-<context>
     <name>MovementNotices</name>
     <message numerus="yes">
         <source>%n meeting(s) repeated</source>
@@ -2937,7 +2902,7 @@ sit-out</source>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>пауза</translation>
     </message>
 </context>
 <context>
@@ -3014,7 +2979,7 @@ sit-out</source>
     </message>
     <message>
         <source>a new tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>новый турнир</translation>
     </message>
     <message>
         <source>a new movement</source>
@@ -3574,7 +3539,7 @@ sit-out</source>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>{speed} rows a second</source>
+        <source>rows a second: {speed}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3687,50 +3652,50 @@ sit-out</source>
     <name>StandingText</name>
     <message>
         <source>Place {place}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {place}: {name}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки: {points}</translation>
     </message>
     <message>
         <source>{points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ВП</translation>
     </message>
     <message>
         <source>Nothing counts for it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего не учтено.</translation>
     </message>
 </context>
 <context>
     <name>StandingWords</name>
     <message numerus="yes">
         <source>Level in everything with %n other(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Полное равенство ещё с %n участником.</numerusform>
+            <numerusform>Полное равенство ещё с %n участниками.</numerusform>
+            <numerusform>Полное равенство ещё с %n участниками.</numerusform>
         </translation>
     </message>
     <message>
         <source>Behind {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже, чем {name}: {why}.</translation>
     </message>
     <message>
         <source>Ahead of {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше, чем {name}: {why}.</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>очки</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{criterion} {value} против {other}</translation>
     </message>
 </context>
 <context>
@@ -3773,2274 +3738,2278 @@ sit-out</source>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: файл изменила другая программа; сохраните под другим именем.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: файл перемещён, переименован или удалён; сохраните под другим именем.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: этот турнир открыт в другом окне; выберите другое имя.</translation>
     </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый турнир</translation>
     </message>
 </context>
 <context>
     <name>SwissDrawing</name>
     <message>
         <source>The draw is being made</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт жеребьёвка</translation>
     </message>
     <message>
         <source>The draw was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка остановлена.</translation>
     </message>
     <message>
         <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет результатов на досках: {boards}. Чтобы продолжить без них, запустите жеребьёвку ещё раз.</translation>
     </message>
     <message>
         <source>Stop the Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить жеребьёвку</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка тура {round}</translation>
     </message>
     <message>
         <source>Draws the next round (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Проводит жеребьёвку следующего тура (F9)</translation>
     </message>
     <message>
         <source>All Rounds Are Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка закончена</translation>
     </message>
     <message>
         <source>More rounds can be planned in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить туры можно в части «Участники».</translation>
     </message>
 </context>
 <context>
     <name>SwissError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} нельзя составить по правилам: при любых парах кто-то встретится повторно или получит второй пропуск.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если встречаются игроки {first} и {second}, тур {round} составить нельзя.</translation>
     </message>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} некого жеребить.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: сыгранные туры остаются. Вместо удаления укажите последний тур перед выбыванием.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: в туре {round} есть соперник. Сначала измените пары.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка тура {round} проведена; {name}: соперника нет, поэтому какой-то пропуск остаётся.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка тура {round} проведена: с этого момента все номера остаются прежними.</translation>
     </message>
     <message>
         <source>Two players have the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер {number} у двух игроков.</translation>
     </message>
     <message>
         <source>Round {round} names player {number}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} указан игрок {number}, которого нет среди участников.</translation>
     </message>
     <message>
         <source>Player {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок {number} указан в туре {round} дважды.</translation>
     </message>
     <message>
         <source>Player {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {number} в туре {round} нет другого соперника, кроме себя.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица слишком велика; строк в ней может быть не больше {most}.</translation>
     </message>
     <message>
         <source>The table is too wide; it can have {most} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица слишком широка; столбцов в ней может быть не больше {most}.</translation>
     </message>
     <message>
         <source>There are no players in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблице нет игроков.</translation>
     </message>
     <message>
         <source>There is no column with names; give it the heading Name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет столбца с именами; озаглавьте его Имя или Name.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У двух столбцов заголовок {found}.</translation>
     </message>
     <message>
         <source>The name is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет имени.</translation>
     </message>
     <message>
         <source>{found} is no number of a player; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не номер игрока; номера идут от 1 до {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating; a rating is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не рейтинг; рейтинг — число от 0 до {most}.</translation>
     </message>
     <message>
         <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ячеек в этой строке {cells}, а столбцов {columns}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой строке или выше не хватает кавычки, или она не на месте.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» — не результат. Введите 1, = или 0; при неявке + или -.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» — не результат. Введите импы, например 45-23, или ВП, например 13.2-6.8.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} меньше двух команд: жеребить некого.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} нельзя составить без повторения матчей: сделайте его туром датской системы, где матчи могут повторяться.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} нельзя составить без двух команд, которым запрещено встречаться: разрешите в этом туре часть запрещённых матчей.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды {team} в туре {round} нет.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды {team} и {other} встречались в туре {met}: снова они могут встретиться только в туре датской системы.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Командам {team} и {other} в туре {round} запрещено встречаться.</translation>
     </message>
     <message>
         <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в туре {round} встречаются команды {team} и {other}, остальных составить уже нельзя.</translation>
     </message>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы нельзя перевести в ВП: {reason}</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы — целые числа от 0, а не {imps}.</translation>
     </message>
     <message>
         <source>Round {round} has no table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} нет стола {table}.</translation>
     </message>
     <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не результат, за который дают очки; есть W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
         <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус или штраф ставится в тур с готовой жеребьёвкой; {found} — не такой.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрока {number} нет среди участников.</translation>
     </message>
     <message>
         <source>The points are missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет очков.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле TRF нет места для очков игрока {number}: {points}.</translation>
     </message>
     <message>
         <source>The file is too large to be a tournament report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл слишком велик для отчёта о турнире (TRF).</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта строка слишком длинная.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>В столбцах {first}–{last} стоит {found}; там должно быть число.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы {first}–{last} пусты; там должно быть число.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>В столбцах {first}–{last} стоит {found}; там должны быть очки, например 4.5.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>На месте числа стоит {found}.</translation>
     </message>
     <message>
         <source>{found} stands where points belong, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>На месте очков, например 4.5, стоит {found}.</translation>
     </message>
     <message>
         <source>{found} is no code of the point system that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — неизвестный код системы очков.</translation>
     </message>
     <message>
         <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые и чёрные получают за один результат разные очки; в этой программе для обоих одно значение.</translation>
     </message>
     <message>
         <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation type="unfinished"></translation>
+        <translation>По столбцам 81–84 очки игрока {number}: {told}, а по результатам: {computed}; исправьте ошибку или укажите систему очков (запись 162).</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле нет игроков (записей 001).</translation>
     </message>
     <message>
         <source>The file says something else here than in a line above: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь в файле не то, что строкой выше: {found}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>В турнире от 1 до {most} туров.</translation>
     </message>
     <message>
         <source>{found} is no colour; there are W and B.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не цвет; есть W и B.</translation>
     </message>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не настройка XXC; есть white1, black1 и rank.</translation>
     </message>
     <message>
         <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation type="unfinished"></translation>
+        <translation>XXC rank требует других стартовых номеров, чем у игроков; пронумеруйте игроков по рангу и уберите эту строку.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не пропуск; есть F, H и Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {last} идёт раньше тура {first}.</translation>
     </message>
     <message>
         <source>At least two players belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь должно быть не меньше двух игроков.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {number} в туре {round} два разных пропуска.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, которого нет среди участников.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, но у игрока {other} соперника нет.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, а игрок {other} — с игроком {third}.</translation>
     </message>
     <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} у игроков {number} и {other} один цвет.</translation>
     </message>
     <message>
         <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} цвета нет ни у игрока {number}, ни у игрока {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} у игрока {number} результат «{mine}», а у соперника, игрока {other}, результат «{theirs}»; они не сочетаются.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} у игрока {number} результат «{mine}», то есть тур без соперника, но соперник есть: игрок {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} у игрока {number} результат «{mine}» без соперника.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, но по записи 240 у него пропуск.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый номер игрока больше 0.</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>В столбце {column} стоит {found}, но к полям он не относится; столбцы сдвинуты.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: {found} в столбце {column} — не цвет; есть w, b и -.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле TRF нет места для результата, за который дают очки: {points}.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле TRF нет места для победных очков с двумя знаками после запятой; командный турнир сохраните как файл турнира.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле TRF нет места для номера {number}; они кончаются на {most}.</translation>
     </message>
 </context>
 <context>
     <name>SwissExplanation</name>
     <message>
         <source>Whole Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся жеребьёвка</translation>
     </message>
     <message>
         <source>Why Not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему нет?</translation>
     </message>
     <message>
         <source>Choose two different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите двух разных игроков.</translation>
     </message>
     <message>
         <source>Explanation of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснение жеребьёвки</translation>
     </message>
     <message>
         <source>Left and Right go from player to player, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки влево и вправо ведут по игрокам, Enter объясняет</translation>
     </message>
     <message>
         <source>The answer is being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ищется ответ</translation>
     </message>
     <message>
         <source>Why This Bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему этот пропуск?</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему этот игрок не встречается с другим</translation>
     </message>
     <message>
         <source>The other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок</translation>
     </message>
     <message>
         <source>What if these met?</source>
-        <translation type="unfinished"></translation>
+        <translation>А если бы они встретились?</translation>
     </message>
 </context>
 <context>
     <name>SwissField</name>
     <message>
         <source>Players or teams, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки или команды, с пропусками по турам</translation>
     </message>
     <message>
         <source>Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера по рейтингу</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить</translation>
     </message>
     <message>
         <source>Import a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт списка…</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбывание</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Shows what the tournament is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, по каким правилам идёт турнир</translation>
     </message>
     <message>
         <source>Not to Meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрещённые пары</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, кому нельзя встречаться</translation>
     </message>
     <message>
         <source>numbers by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>номера по рейтингу</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>В буфере обмена нечего вставить.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>вставка</translation>
     </message>
     <message>
         <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвки ещё не было: удалите тех, кто не придёт совсем.</translation>
     </message>
     <message>
         <source>withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>выбывание</translation>
     </message>
     <message>
         <source>{name} leaves after round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбывание после тура {round}: {name}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова в турнире: {name}.</translation>
     </message>
     <message>
         <source>delete</source>
-        <translation type="unfinished"></translation>
+        <translation>удаление</translation>
     </message>
     <message>
         <source>new entry</source>
-        <translation type="unfinished"></translation>
+        <translation>новый участник</translation>
     </message>
     <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тура {round} номера не меняются.</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск</translation>
     </message>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите имя в последней строке и нажмите Enter; или вставьте либо импортируйте список.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>В столбцах туров: Z отсутствует, H пропуск с половиной очка, F пропуск с очком, U пропуск по жеребьёвке; Delete убирает.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вносит список, скопированный из таблицы (Ctrl+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера идут по рейтингу, затем по званию, затем по имени.</translation>
     </message>
     <message>
         <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранные выбывают после туров с готовой жеребьёвкой; или возвращаются.</translation>
     </message>
     <message>
         <source>“{text}” is not a number that can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» — не число, которое может здесь стоять.</translation>
     </message>
     <message>
         <source>Everybody needs a name; Delete takes one out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SwissFileError</name>
-    <message>
-        <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого должно быть имя; Delete убирает участника.</translation>
     </message>
 </context>
 <context>
     <name>SwissFiles</name>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниры</translation>
     </message>
     <message>
         <source>Report files</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы TRF</translation>
     </message>
     <message>
         <source>Open a Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть турнир</translation>
     </message>
     <message>
         <source>Lists of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Списки игроков</translation>
     </message>
     <message>
         <source>Add Players from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить игроков из файла</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок из {file}</numerusform>
+            <numerusform>%n игрока из {file}</numerusform>
+            <numerusform>%n игроков из {file}</numerusform>
         </translation>
     </message>
     <message>
         <source>Write a Report File</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать файл TRF</translation>
     </message>
     <message>
         <source>Save the Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить турнир</translation>
     </message>
     <message>
         <source>tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>турнир</translation>
     </message>
 </context>
 <context>
     <name>SwissForbidden</name>
     <message>
         <source>Who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому нельзя встречаться</translation>
     </message>
     <message>
         <source>Delete takes an entry out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete убирает запись.</translation>
     </message>
     <message>
         <source>Numbers of players who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера игроков, которым нельзя встречаться</translation>
     </message>
     <message>
         <source>Two numbers or more; Enter adds them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два номера или больше; Enter добавляет их.</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>последнего</translation>
     </message>
     <message>
         <source>Keep Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Запретить</translation>
     </message>
     <message>
         <source>Keep Clubs Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Развести клубы</translation>
     </message>
     <message>
         <source>Nobody meets one of the same club until that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого тура никто не встречается с одноклубниками.</translation>
     </message>
     <message>
         <source>Not to meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя встречаться</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера</translation>
     </message>
     <message>
         <source>until round</source>
-        <translation type="unfinished"></translation>
+        <translation>до тура</translation>
     </message>
     <message>
         <source>{players}: until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: до тура {round}</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите номера двух или более игроков, например «3 7».</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>запрещённые пары</translation>
     </message>
 </context>
 <context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} без соперника</translation>
     </message>
     <message>
         <source>breaks no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>правил не нарушает</translation>
     </message>
     <message>
         <source>repeats round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>повторяет тур {round}</translation>
     </message>
     <message>
         <source>is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>под запретом</translation>
     </message>
     <message>
         <source>is within one club</source>
-        <translation type="unfinished"></translation>
+        <translation>из одного клуба</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>второму третьи чёрные подряд</translation>
     </message>
     <message>
         <source>gives the first a third White in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>первому третьи белые подряд</translation>
     </message>
     <message>
         <source>breaks {rule} (a second bye)</source>
-        <translation type="unfinished"></translation>
+        <translation>нарушает {rule} (второй пропуск)</translation>
     </message>
     <message>
         <source>breaks {rule} (both need the same colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>нарушает {rule} (обоим нужен один цвет)</translation>
     </message>
 </context>
 <context>
     <name>SwissPresentation</name>
     <message>
         <source>Nobody is entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Участников пока нет</translation>
     </message>
     <message>
         <source>Pairings by Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары по доскам</translation>
     </message>
     <message>
         <source>Pairings by Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары по именам</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>All in Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё по очереди</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрее</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленнее</translation>
     </message>
 </context>
 <context>
     <name>SwissReport</name>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>{seat} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись: {seat}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего</translation>
     </message>
     <message>
         <source>{number}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {name}</translation>
     </message>
     <message>
         <source>place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>место {place}</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Гости</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска {number}</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {number}</translation>
     </message>
     <message>
         <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation type="unfinished"></translation>
+        <translation>жеребьёвка сверху, каждый с высшим из тех, с кем ещё не встречался</translation>
     </message>
     <message>
         <source>drawn with the least total of differences, nobody met twice</source>
-        <translation type="unfinished"></translation>
+        <translation>жеребьёвка с наименьшей суммой разностей, без повторных встреч</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
-        <translation type="unfinished"></translation>
+        <translation>жеребьёвка строго по местам, даже если встреча повторная</translation>
     </message>
     <message>
         <source>as read from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>прочитано из файла</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>жеребьёвка по голландской системе ФИДЕ, редакция {edition}</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) by hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n изменение вручную</numerusform>
+            <numerusform>%n изменения вручную</numerusform>
+            <numerusform>%n изменений вручную</numerusform>
         </translation>
     </message>
     <message>
         <source>Swiss tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир по швейцарской системе</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск с очком</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск с половиной очка</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствует</translation>
     </message>
     <message>
         <source>{round}, boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, доски {boards}</translation>
     </message>
     <message>
         <source>{round}, tables {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, столы {boards}</translation>
     </message>
     <message>
         <source>{round}, by name</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, по именам</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, имена {letters}</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>{standings}, places {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{standings}, места {places}</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый список</translation>
     </message>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоговое положение</translation>
     </message>
     <message>
         <source>Standings after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение после тура {number}</translation>
     </message>
     <message>
         <source>R{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Т{number}</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation type="unfinished"></translation>
+        <translation>в каждом туре место соперника, б белые или ч чёрные, результат; +½ и подобное: пропуск</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>в каждом туре место соперника и ВП</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнирная таблица после тура {number}</translation>
     </message>
     <message>
         <source>w</source>
         <comment>White</comment>
-        <translation type="unfinished"></translation>
+        <translation>б</translation>
     </message>
     <message>
         <source>b</source>
         <comment>Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>ч</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
 </context>
 <context>
     <name>SwissRoom</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый турнир</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команды</numerusform>
+            <numerusform>%n команд</numerusform>
         </translation>
     </message>
     <message>
         <source>VPs of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП, сдач: {boards}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
     <message>
         <source>Dutch rules of {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>голландская система {edition}</translation>
     </message>
     <message>
         <source>no round drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>жеребьёвки ещё не было</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round} из {count}</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round}</translation>
     </message>
     <message>
         <source>can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>только для чтения</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>Parts of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Части турнира</translation>
     </message>
 </context>
 <context>
     <name>SwissRounds</name>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснение</translation>
     </message>
     <message>
         <source>unpair round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>отмена жеребьёвки тура {round}</translation>
     </message>
     <message>
         <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
     </message>
     <message>
         <source>Unpair Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить жеребьёвку тура {round}</translation>
     </message>
     <message>
         <source>Round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} из {count}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>нет %n результата</numerusform>
+            <numerusform>нет %n результатов</numerusform>
+            <numerusform>нет %n результатов</numerusform>
         </translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Все результаты есть</translation>
     </message>
     <message>
         <source>Enter the field first (F4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала внесите участников (F4).</translation>
     </message>
     <message>
         <source>F9 draws the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>F9 проводит жеребьёвку первого тура.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите импы матча, например 45-23, или ВП с десятичными знаками; + или - при неявке; X на двух командах меняет их местами.</translation>
     </message>
     <message>
         <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите 1, = или 0 как результат, + или - при неявке, W, D или L для партии без обсчёта, N, если никто не пришёл; X на двух игроках меняет их местами.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>результат на доске {board}</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите доску и её результат, например «12 =»; такой доски нет.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение в туре {round}</translation>
     </message>
     <message>
         <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмечен: {name}. X на другом игроке меняет обоих местами, Esc снимает отметку.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} и {other}: {opinion}.</translation>
     </message>
     <message>
         <source>draw of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>жеребьёвка тура {round}</translation>
     </message>
     <message>
         <source>Board and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска и результат</translation>
     </message>
     <message>
         <source>Shows why the round is drawn as it is (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, почему жеребьёвка такая (F8)</translation>
     </message>
     <message>
         <source>Changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменено вручную</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий тур (Alt+влево)</translation>
     </message>
     <message>
         <source>The next round (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий тур (Alt+вправо)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Pairings and results by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары и результаты по доскам</translation>
     </message>
     <message>
         <source>Changes made by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменения вручную</translation>
     </message>
     <message>
         <source>Takes the last draw back (Shift+F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменяет последнюю жеребьёвку (Shift+F9)</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
     </message>
 </context>
 <context>
     <name>SwissSettings</name>
     <message>
         <source>Baku acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Бакинское ускорение</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>система очков</translation>
     </message>
     <message>
         <source>acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение</translation>
     </message>
     <message>
         <source>Danish rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Датские туры</translation>
     </message>
     <message>
         <source>as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>как в файле</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Шахматы</translation>
     </message>
     <message>
         <source>Bridge teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Бридж, команды</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>по жребию</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрные</translation>
     </message>
     <message>
         <source>as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>как победа</translation>
     </message>
     <message>
         <source>as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>как ничья</translation>
     </message>
     <message>
         <source>as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>как поражение</translation>
     </message>
     <message>
         <source>Continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Непрерывная</translation>
     </message>
     <message>
         <source>Discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Дискретная</translation>
     </message>
     <message>
         <source>From the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверху</translation>
     </message>
     <message>
         <source>Closest overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшая сумма</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Датская система</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройка</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>не задано</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Dutch rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Голландская система</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок 1 играет</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Bye counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск считается</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП</translation>
     </message>
     <message>
         <source>Bye, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск, ВП</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка</translation>
     </message>
     <message>
         <source>Odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>Нечётное число</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры</translation>
     </message>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько туров запланировано; для последнего правила особые.</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры строго по местам, даже если команды встречаются снова, например «8 9»</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки только для жеребьёвки, верхней половине в первых турах</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>название</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>туры</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>вид турнира</translation>
     </message>
     <message>
         <source>edition</source>
-        <translation type="unfinished"></translation>
+        <translation>редакция</translation>
     </message>
     <message>
         <source>first colour</source>
-        <translation type="unfinished"></translation>
+        <translation>первый цвет</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>шкала</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>способ жеребьёвки</translation>
     </message>
     <message>
         <source>odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>нечётное число</translation>
     </message>
 </context>
 <context>
     <name>SwissStandings</name>
     <message>
         <source>There is nobody in the field yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участников пока нет.</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый список</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура {number}</translation>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>дополнительные показатели</translation>
     </message>
     <message>
         <source>Standings after which round</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение после какого тура</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнирная таблица</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры игрока</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Из чего состоит выбранное значение</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>По местам</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели</translation>
     </message>
     <message>
         <source>S&amp;tandings</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;оложение</translation>
     </message>
 </context>
 <context>
     <name>SwissTeams</name>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные пары.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма квадратов разностей ВП по всем матчам наименьшая из возможных; при равенстве — сумма квадратов разностей мест.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый тур составляется строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры датской системы, строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная: {rounds}.</translation>
     </message>
     <message>
         <source>No match is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчи не повторяются.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды, которым судья запретил встречаться, не встречаются.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из команд с наименьшим числом пропусков, если можно составить все остальные пары.</translation>
     </message>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча: низшие из тех, кто реже всех был в тройке, если можно составить все остальные пары.</translation>
     </message>
     <message>
         <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если возможно, эти три команды ещё не встречались; половина матча считается встречей.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Половина матча оценивается по половине диапазона, при ничьей по {half} ВП каждой стороне, с половиной сдач в формуле шкалы.</translation>
     </message>
     <message>
         <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева — команда с меньшей разностью матчей дома и в гостях; затем та, что была в гостях, когда роли в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {team} уже встречалась с: {others}.</translation>
     </message>
     <message>
         <source>{team} must not meet {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команде {team} запрещено встречаться с: {others}.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если бы команда {team} встретилась с одной из этих, остальных составить было бы нельзя: {others}.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {team} встречается с командой {other}, высшей из оставшихся; остальных составить можно.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {team} встречается с командой {other}, на половину списка ниже, по рассеву.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {team} встречается с командой {other}, из оставшихся ближайшей к месту на половину списка ниже.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {team} встречается с командой {other}, следующей по месту.</translation>
     </message>
     <message>
         <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {team} встречается с командой {other}, разница {vp} ВП: с этим матчем сумма наименьшая.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {team} встречается с командой {other}, как было задано.</translation>
     </message>
     <message>
         <source>{team} is at home, because it has been at home less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева — команда {team}: она реже играла дома.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева — команда {team}: в туре {round} она была в гостях, а соперник нет.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева — команда {team}: при полном равенстве за нечётными столами это высшая.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева — команда {team}: при полном равенстве за чётными столами это низшая.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды {team} и {other} встречались в туре {round}.</translation>
     </message>
     <message>
         <source>{team} and {other} must not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Командам {team} и {other} запрещено встречаться.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если бы встретились команды {team} и {other}, остальных составить было бы нельзя.</translation>
     </message>
     <message>
         <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {other} встречается с командой {team}, на половину списка ниже, по рассеву.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {other} встречается с командой {team}, из оставшихся ближайшей к месту на половину списка ниже.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск у команды {team}: она низшая из тех, кому его можно дать, с наименьшим числом прежних пропусков ({value}).</translation>
     </message>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {team} играет в тройке; прежних троек: {value}.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>У команды {team} пропусков уже больше ({value}).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>У команды {team} троек уже больше ({value}).</translation>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если бы пропуск был у команды {team}, остальных составить было бы нельзя.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>С командой {team} как низшей нет столь же справедливой тройки, при которой можно составить остальных.</translation>
     </message>
     <message>
         <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройка с командами {team} и {other} была бы менее справедливой, или остальных составить было бы нельзя.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды {team} и {other} встречались в туре {round}; без повторного матча нет столь же справедливой тройки, при которой можно составить остальных.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {other} стоит ниже, чем {team}, поэтому её очередь раньше.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число чётное: лишних нет.</translation>
     </message>
     <message>
         <source>{team} and {other} do meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды {team} и {other} встречаются.</translation>
     </message>
     <message>
         <source>{team} is not there in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды {team} в этом туре нет.</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очередь команды {other} раньше обеих, и {team} — высшая, с кем она может встретиться.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда {team} может встретиться с командой {other}, которая выше, и остальных всё же можно составить.</translation>
     </message>
     <message>
         <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation type="unfinished"></translation>
+        <translation>При таких парах выше остальных нельзя было бы составить, если бы встретились команды {team} и {other}.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если бы встретились команды {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма квадратов разностей ВП была бы {value}; сейчас {value_now}.</translation>
     </message>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разности ВП были бы так же малы, но разности мест не меньше.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пока нет %n результата: эти матчи считаются за 0 ВП.</numerusform>
+            <numerusform>Пока нет %n результатов: эти матчи считаются за 0 ВП.</numerusform>
+            <numerusform>Пока нет %n результатов: эти матчи считаются за 0 ВП.</numerusform>
         </translation>
     </message>
     <message>
         <source>bye: {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск: {team}</translation>
     </message>
     <message>
         <source>If they met: {matches}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если бы они встретились: {matches}.</translation>
     </message>
     <message>
         <source>{team} (rank {rank}, round {round})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} (место {rank}, тур {round})</translation>
     </message>
     <message>
         <source>{team} (rank {rank})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} (место {rank})</translation>
     </message>
 </context>
 <context>
     <name>SwissWords</name>
     <message>
         <source>the number of players who find no opponent in the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков без соперника в группе</translation>
     </message>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков без соперника в следующей группе</translation>
     </message>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation type="unfinished"></translation>
+        <translation>список разностей очков (переходящие вниз — как с соперником на очко ниже группы)</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation type="unfinished"></translation>
+        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет более чем на два раза чаще другого</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation type="unfinished"></translation>
+        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет третий раз подряд</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>число неудовлетворённых предпочтений цвета</translation>
     </message>
     <message>
         <source>the number of strong colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>число неудовлетворённых сильных предпочтений цвета</translation>
     </message>
     <message>
         <source>the number of players who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков, переходящих вниз, как в прошлом туре</translation>
     </message>
     <message>
         <source>the number of players who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков, переходящих вниз, как два тура назад</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков, у которых соперник с большим числом очков, как в прошлом туре</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков, у которых соперник с большим числом очков, как два тура назад</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>список разностей очков тех, кто переходит вниз, как в прошлом туре</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>список разностей очков тех, кто переходит вниз, как два тура назад</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>список разностей очков тех, у кого соперник с большим числом очков, как в прошлом туре</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>список разностей очков тех, у кого соперник с большим числом очков, как два тура назад</translation>
     </message>
     <message>
         <source>the number of pairs of two who must have the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>число пар, в которых обоим положен один цвет</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>число пар, в которых у обоих сильное предпочтение одного цвета (нечётные туры)</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>число пар, в которых у обоих сильное предпочтение одного цвета (чётные туры)</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>число очков игрока, получающего пропуск</translation>
     </message>
     <message>
         <source>the list of scores of those who move down</source>
-        <translation type="unfinished"></translation>
+        <translation>список очков тех, кто переходит вниз</translation>
     </message>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
-        <translation type="unfinished"></translation>
+        <translation>число туров, не сыгранных раньше игроком с пропуском</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрные</translation>
     </message>
     <message>
         <source>{score}-point bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} оч.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: стало бы {then} вместо {now} ({rule})</translation>
     </message>
     <message>
         <source>Round {round}: how it is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: как проведена жеребьёвка</translation>
     </message>
     <message>
         <source>Table {table}: {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table}: {pair}</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation type="unfinished"></translation>
+        <translation>Нечётное место</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему не {pair}?</translation>
     </message>
     <message>
         <source>{player} is not drawn in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не участвует в жеребьёвке этого тура.</translation>
     </message>
     <message>
         <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не то, что дают правила: {pair}. Это сделано вручную, или жеребьёвка проведена не здесь.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} — половина матча тройки.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число чётное: лишних нет.</translation>
     </message>
     <message>
         <source>Why does {player} get the bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему пропуск у игрока {player}?</translation>
     </message>
     <message>
         <source>Why does {player} move down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему вниз переходит {player}?</translation>
     </message>
     <message>
         <source>Nobody gets the bye: the number of players is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуска нет ни у кого: число игроков чётное.</translation>
     </message>
     <message>
         <source>{player} does not move down in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} в этом туре вниз не переходит.</translation>
     </message>
     <message>
         <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} — низший из присутствующих, и пропуск ему положен.</translation>
     </message>
     <message>
         <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто в группе {bracket} из стоящих ниже, чем {player}, в ней не остаётся.</translation>
     </message>
     <message>
         <source>{player} can meet nobody in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не имеет возможных соперников в группе {bracket}</translation>
     </message>
     <message>
         <source>These come first for it, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>Раньше очередь этих, но:</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>В группе {bracket} эти стоят ниже и переходили бы раньше, но:</translation>
     </message>
     <message>
         <source>By the plain order of their bracket these two meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>По исходному порядку группы встречаются именно эти двое.</translation>
     </message>
     <message>
         <source>By the plain order {player} would meet {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По исходному порядку встретились бы {player} и {other}.</translation>
     </message>
     <message>
         <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы они встретились, игроку {player} пришлось бы перейти вниз с {high} на {low} оч.</translation>
     </message>
     <message>
         <source>If they met, this would change too: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если бы они встретились, изменилось бы и это: {pairs}.</translation>
     </message>
     <message>
         <source>bye: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск: {player}</translation>
     </message>
     <message>
         <source>{players} do meet in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: в этом туре они встречаются.</translation>
     </message>
     <message>
         <source>Not there in this round: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом туре отсутствуют: {players}.</translation>
     </message>
     <message>
         <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Они встречались в туре {round}, а дважды никто не встречается ({rule}).</translation>
     </message>
     <message>
         <source>The director has forbidden this pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту пару запретил судья.</translation>
     </message>
     <message>
         <source>Both must have {colour} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Обоим положены {colour} ({rule}).</translation>
     </message>
     <message>
         <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда остальных нельзя было бы составить ни при каких парах ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>В группе {bracket} перешедших вниз, у кого есть пара, было бы {then} вместо {now} ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>В группе {bracket} пар было бы {then} вместо {now} ({rule}).</translation>
     </message>
     <message>
         <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда группу {bracket} и те, что ниже, пришлось бы объединить, чтобы составить всех ({rule}).</translation>
     </message>
     <message>
         <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сама группа {bracket} составилась бы не хуже, но то, что ниже, — хуже ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы ниже составились бы хуже ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, {worse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В группе {bracket}: {worse}.</translation>
     </message>
     <message>
         <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation type="unfinished"></translation>
+        <translation>В группе {bracket} все критерии выполнялись бы так же хорошо. {but}</translation>
     </message>
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Но решает порядок вариантов: соперник игрока {player} — {now}, а не {then} ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Но этому варианту нужен обмен ({down} на {up}), поэтому он идёт позже ({rule}).</translation>
     </message>
     <message>
         <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Но там пары получили бы другие из перешедших вниз, а это идёт позже ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Но этот вариант идёт позже.</translation>
     </message>
     <message>
         <source>had the bye in round {round} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуск уже был в туре {round} ({rule}).</translation>
     </message>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>очки без игры в туре {round}, поэтому пропуска не будет ({rule}).</translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, жеребьёвка по голландской системе ФИДЕ, редакция {edition}</translation>
     </message>
     <message>
         <source>Scores from {high} to {low}, as one bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>От {high} до {low} оч., как одна группа</translation>
     </message>
     <message>
         <source>In this bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой группе: {players}.</translation>
     </message>
     <message>
         <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перешли в неё вниз, имея {score} оч.: {players}.</translation>
     </message>
     <message>
         <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation type="unfinished"></translation>
+        <translation>По исходному порядку верхняя половина встречается с нижней, первый с первым.</translation>
     </message>
     <message>
         <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала пары получают перешедшие вниз; остальные затем встречаются верхней половиной с нижней.</translation>
     </message>
     <message>
         <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Не меньше половины тех, кого можно составить, перешли вниз, поэтому все составляются одинаково, верхняя половина с нижней (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары: {pairs}.</translation>
     </message>
     <message>
         <source>Moves on to the next bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В следующую группу: {players}.</translation>
     </message>
     <message>
         <source>Gets the bye: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск: {players}.</translation>
     </message>
     <message>
         <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число пар — {pairs}. Сама группа могла бы иметь {most}, но тогда нельзя было бы как следует составить тех, кто ниже.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} — {values}.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} — {values}, и с этими игроками меньше быть не может.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {what} — {values}; по одному подсчёту могло бы быть {least}.</translation>
     </message>
     <message>
         <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые из них предпочитают {white}, чёрные — {black}.</translation>
     </message>
     <message>
         <source>Every criterion of colours and floats is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все критерии цвета и переходов выполнены.</translation>
     </message>
     <message>
         <source>The plain order needs no change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный порядок менять не нужно.</translation>
     </message>
     <message>
         <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из всех равноценных вариантов первым идёт этот: {changes}.</translation>
     </message>
     <message>
         <source>set {number} of those who moved down ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>комбинация перешедших вниз {number} ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of their opponents ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>транспозиция их соперников {number} ({rule})</translation>
     </message>
     <message>
         <source>exchange of {down} with {up} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен {down} на {up} ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of the lower half ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>транспозиция нижней половины {number} ({rule})</translation>
     </message>
     <message>
         <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала должны были перейти вниз {players}, но в следующей группе нельзя было составить всех пришедших; поэтому переходят другие (C.12).</translation>
     </message>
     <message>
         <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнюю группу составить не удалось. Поэтому группа {bracket} составлена заново: первый её вариант, который помогает, отправляет вниз {players} (C.13).</translation>
     </message>
     <message>
         <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто бы ни перешёл вниз из группы {bracket}, последнюю группу составить не удавалось; поэтому они стали одной: {players} (C.13).</translation>
     </message>
     <message>
         <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>При первом варианте группы {bracket} всех, кто ниже, составить не удалось. Поэтому она составлена заново, а все ниже стали одной группой: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски и цвета</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска {board}</translation>
     </message>
     <message>
         <source>White: {white}; Black: {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые: {white}; чёрные: {black}.</translation>
     </message>
     <message>
         <source>Both get what they prefer ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба получают предпочитаемый цвет ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба предпочитают {colour}; их получает {player}, это предпочтение сильнее ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба одинаково сильно предпочитают {colour}. Когда их цвета в последний раз различались, ими играл игрок {other}, поэтому теперь их получает {player} ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба одинаково сильно предпочитают {colour}, и их цвета никогда не различались; их получает {player} как стоящий выше ({rule}).</translation>
     </message>
     <message>
         <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Предпочтений нет ни у кого; решают номер стоящего выше, чётный или нечётный, и цвет, выпавший по жребию в начале ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: игр ещё не было.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({colours}) слабо предпочитает {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({colours}) сильно предпочитает {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({colours}) имеет абсолютное предпочтение: {colour}.</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>Б</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ч</translation>
     </message>
     <message>
         <source>Both are in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба в группе {bracket}</translation>
     </message>
     <message>
         <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} имеет {score} оч. и переходит вниз в группу {bracket} к игроку {other}.</translation>
     </message>
     <message>
         <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета не по правилам: по ним белыми играет {white}.</translation>
     </message>
     <message>
         <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта пара не по правилам; по ним: {pairs}. Она составлена вручную, или жеребьёвка проведена не здесь.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
-        <translation type="unfinished"></translation>
+        <translation>(одна из очень многих)</translation>
+    </message>
+</context>
+<context>
+    <name>TextFileError</name>
+    <message>
+        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
+        <translation>{file}: Схему сохраняют под именем, которое кончается на .asc, .csv или .json.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation>{file}: Такого файла нет.</translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation>{file}: Это папка или устройство.</translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation>{file}: Нет права читать этот файл.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large.</source>
+        <translation>{file}: Файл слишком велик.</translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
+        <translation>{file}: Файл не читается; компьютер сообщил «{reported}».</translation>
     </message>
 </context>
 <context>
     <name>TieBreakList</name>
     <message>
         <source>Move Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше</translation>
     </message>
     <message>
         <source>Move Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже</translation>
     </message>
     <message>
         <source>As Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные</translation>
     </message>
     <message>
         <source>Tie-breaks, the first to be looked at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительные показатели, первый решает первым</translation>
     </message>
     <message>
         <source>Space chooses one, Ctrl+Up and Ctrl+Down move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел выбирает, Ctrl+вверх и Ctrl+вниз передвигают</translation>
     </message>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные показатели в обычном порядке</translation>
     </message>
 </context>
 <context>
     <name>TieBreaks</name>
     <message>
         <source>Opponents&apos; VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП соперников</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Бухгольц</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Усечённый Бухгольц</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Медианный Бухгольц</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Зоннеборн-Бергер</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Личная встреча</translation>
     </message>
     <message>
         <source>Progressive score</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогрессирующий показатель</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>Games with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии чёрными</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний рейтинг соперников</translation>
     </message>
     <message>
         <source>IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>Частное импов</translation>
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Разность импов</translation>
     </message>
     <message>
         <source>Sonneborn-Berger in VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Зоннеборн-Бергер в ВП</translation>
     </message>
     <message>
         <source>The sum of the VPs that the opponents have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма ВП, набранных соперниками.</translation>
     </message>
     <message>
         <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в партиях между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП в матчах между теми, у кого поровну. Если не все встречались, выше только та команда, которая была бы выше при любых результатах.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма очков соперников.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма очков соперников без наименьшего результата.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма очков соперников без наименьшего и наибольшего результата.</translation>
     </message>
     <message>
         <source>The points of every opponent who was beaten, and half of them after a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки каждого побеждённого соперника и половина очков при ничьей.</translation>
     </message>
     <message>
         <source>The sum of the points after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма очков после каждого тура.</translation>
     </message>
     <message>
         <source>The rounds with as many points as a win has, played or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры, за которые получено столько же очков, сколько за победу, сыгранные или нет.</translation>
     </message>
     <message>
         <source>The games played with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, сыгранные чёрными.</translation>
     </message>
     <message>
         <source>The mean of the ratings of those who were met and have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее рейтингов соперников, у которых он есть.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все выигранные импы, делённые на все проигранные.</translation>
     </message>
     <message>
         <source>All IMPs won less all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все выигранные импы минус все проигранные.</translation>
     </message>
     <message>
         <source>The VPs of every opponent, times the share of a match&apos;s VPs that was got from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП каждого соперника, умноженные на долю ВП матча, взятую у него.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
-        <translation type="unfinished"></translation>
+        <translation>места определяют: {criteria}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечания</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) who are level were not met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не было встречи с %n участником, у которого поровну.</numerusform>
+            <numerusform>Не было встречи с %n участниками, у которых поровну.</numerusform>
+            <numerusform>Не было встречи с %n участниками, у которых поровну.</numerusform>
         </translation>
     </message>
     <message>
         <source>Level, but not met: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну, но встречи не было: {names}.</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы</translation>
     </message>
     <message>
         <source>Opponent&apos;s score, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки соперника, результат</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
-        <translation type="unfinished"></translation>
+        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем у соперника</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
-        <translation type="unfinished"></translation>
+        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем дают ничьи во всех турах</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
-        <translation type="unfinished"></translation>
+        <translation>не сыграно: считается как партия с соперником, у которого столько же очков</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
-        <translation type="unfinished"></translation>
+        <translation>пропуски соперника в конце считаются ничьими</translation>
     </message>
     <message>
         <source>the least, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>наименьшее, не учитывается</translation>
     </message>
     <message>
         <source>stayed away, so it is the one left out</source>
-        <translation type="unfinished"></translation>
+        <translation>неявка, поэтому не учитывается это</translation>
     </message>
     <message>
         <source>the greatest, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>наибольшее, не учитывается</translation>
     </message>
     <message>
         <source>has no rating, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>нет рейтинга, не учитывается</translation>
     </message>
 </context>
 <context>
@@ -6054,51 +6023,51 @@ sit-out</source>
     <name>TournamentFileError</name>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Такого файла нет.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Это папка или устройство.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Нет права читать этот файл.</translation>
     </message>
     <message>
         <source>{file}: This is not a tournament of vpdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Это не турнир vpdesk.</translation>
     </message>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Этот турнир записан более новой версией vpdesk; откройте его в ней.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Файл повреждён, и резервной копии рядом с ним нет.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Файл повреждён; откройте его последнюю резервную копию, «{backup}».</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Файл не читается; компьютер сообщил «{reason}».</translation>
     </message>
     <message>
         <source>{file} is open in another window or on another computer, so here it can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} открыт в другом окне или на другом компьютере, поэтому здесь его можно только читать.</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} защищён от записи, поэтому его можно только читать; чтобы продолжить, сохраните его под другим именем.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} здесь можно только читать; чтобы изменить его, сохраните под другим именем.</translation>
     </message>
 </context>
 </TS>

@@ -4,10 +4,9 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from tests.gui.cut_off import faults
-from tests.gui.test_languages import remember, repeated_letters, settle
+from tests.gui.test_languages import SIZES, remember, repeated_letters, settle
 from vpdesk.gui.rooms.movement_tools import CHANCES, NAMES, SIT_OUTS
 from vpdesk.gui.worker import Worker
-from vpdesk.languages import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -26,23 +25,15 @@ def each_tool(desk, qtbot):
         yield name
 
 
-@pytest.mark.parametrize("zoom", [100, 150])
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_no_text_of_the_room_is_cut_off(open_desk, qtbot, code, zoom):
+@pytest.mark.parametrize(("code", "zoom"), SIZES)
+def test_no_text_of_the_room_is_cut_off_and_no_letter_taken_twice(open_desk, qtbot, code, zoom):
     remember(language=code, zoom=zoom)
-    desk = open_desk()
-    found = {name: faults(desk) for name in each_tool(desk, qtbot)}
-    assert {name: each for name, each in found.items() if each} == {}
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_no_letter_of_the_room_is_taken_twice(open_desk, qtbot, code):
-    remember(language=code)
     desk = open_desk()
     found = {}
     for name in each_tool(desk, qtbot):
         widgets = [*desk.findChildren(QLabel), *desk.findChildren(QAbstractButton)]
         menus = [action for action in desk.menuBar().actions() if action.isVisible()]
         shown = [each.text() for each in widgets if each.isVisible()]
-        found[name] = repeated_letters([*shown, *(action.text() for action in menus)])
+        letters = repeated_letters([*shown, *(action.text() for action in menus)])
+        found[name] = faults(desk) + letters
     assert {name: each for name, each in found.items() if each} == {}

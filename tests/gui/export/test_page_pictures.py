@@ -1,5 +1,6 @@
 """Pages as pictures: they look like the printed page, and the logo is in its corner."""
 
+import itertools
 import re
 import shutil
 import subprocess
@@ -149,9 +150,15 @@ def test_a_line_is_as_long_in_a_picture_as_in_print(qapp, dpi):
     assert (right - left) / dpi * 72 == pytest.approx(wide, rel=0.01, abs=108 / dpi)
 
 
-@every_form
-@pytest.mark.parametrize("head", ["SVG logo", "long, PNG logo"])
-@pytest.mark.parametrize("draw", [png, svg, print_])
+@pytest.mark.parametrize(
+    ("draw", "head", "page"),
+    [
+        *itertools.product((png, svg), ("SVG logo", "long, PNG logo"), FORMS),
+        (print_, "SVG logo", "A4 landscape"),  # each takes long
+        (print_, "long, PNG logo", "wall, Letter"),
+        (print_, "SVG logo", "cards, A4"),
+    ],
+)
 def test_the_logo_keeps_its_shape_in_its_corner(qapp, page, head, draw, tmp_path):
     plan = table_plan("discrete", page, head)
     image = draw(plan, tmp_path).convertToFormat(QImage.Format.Format_RGB888)

@@ -40,7 +40,7 @@ letters = st.characters(min_codepoint=32, max_codepoint=0x4FF, exclude_categorie
 texts = st.text(letters, max_size=300)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(title=titles | texts, event=titles, date=titles, logo=st.sampled_from([None, SVG_LOGO]))
 @pytest.mark.parametrize("page", ["A4", "wall, A3 landscape", "cards, Letter"])
 def test_a_title_of_any_length_is_whole_and_has_room(qapp, page, title, event, date, logo):

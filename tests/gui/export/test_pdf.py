@@ -44,7 +44,7 @@ PAIRS = [
     (name, page)
     for i, name in enumerate(CHOICES)
     for j, page in enumerate(PAGES)
-    if name == "discrete" or (i + j) % 6 == 0 or (name == "continuous" and j in (1, 3, 5))
+    if name == "discrete" or (i + j) % 8 == 0 or (name == "continuous" and j in (1, 3, 5))
     if name not in WIDE
 ] + list(WIDE.items())
 every_pair = pytest.mark.parametrize(("name", "page"), PAIRS)
@@ -298,7 +298,7 @@ def assert_pages_like_reference(plan, name, folder):
 
 
 @poppler
-@pytest.mark.parametrize(("name", "page"), [pair for pair in PAIRS if "cards" not in pair[1]])
+@pytest.mark.parametrize(("name", "page"), [pair for pair in PAIRS if "cards" not in pair[1]][::2])
 def test_no_ink_in_the_margins(qapp, name, page, tmp_path):
     margin = MARGINS[PAGES[page][0]]
     for sheet in rendered(pdf(table_plan(name, page, "long, PNG logo")), 72, tmp_path):

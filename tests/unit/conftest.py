@@ -1,8 +1,0 @@
-"""What all unit tests share."""
-
-from hypothesis import settings
-
-# A busy machine is no fault of an engine's: tests/bench measures time.
-# Fewer examples than usual keep the suite short; every run draws others.
-settings.register_profile("vpdesk", deadline=None, max_examples=50)
-settings.load_profile("vpdesk")
