@@ -2,8 +2,9 @@
 
     .venv/bin/python packaging/contact_sheet.py [LANGUAGE ...]
 
-Writes docs/images/exports/<language>.png and, of movements, <language>-movements.png. The files
-come from vpdesk-cli's own function. PDFs are drawn by pdftoppm, HTML by chromium, XLSX by
+Writes docs/images/exports/<language>.png and, of movements and tournaments,
+<language>-movements.png and <language>-swiss.png. The files come from vpdesk-cli's own function,
+those of tournaments from the exporter. PDFs are drawn by pdftoppm, HTML by chromium, XLSX by
 LibreOffice; what is not installed is left out and named. Needs no display. Look at the pictures
 before you commit them.
 """
@@ -22,11 +23,12 @@ from typing import NamedTuple
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from PySide6.QtCore import Qt  # noqa: E402 - found by path, without a display
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter  # noqa: E402
 from PySide6.QtSvg import QSvgRenderer  # noqa: E402
+from swiss_exports import OF_TOURNAMENTS, SwissExport, write_swiss  # noqa: E402
 
 from vpdesk.cli import main as vpdesk_cli  # noqa: E402
 from vpdesk.export.fonts import paper_font  # noqa: E402
@@ -107,9 +109,12 @@ OF_MOVEMENTS = (
 )
 
 
-def export(each: Export, code: str, path: Path) -> None:
+def export(each: Export | SwissExport, code: str, path: Path) -> None:
     """Write a file as the command line does. Raises SystemExit where it cannot."""
     event, date = EVENTS[code]
+    if isinstance(each, SwissExport):
+        write_swiss(each, code, event, date, LOGO, path)
+        return
     bare_picture = each.name == "chart"
     letterhead = [] if bare_picture else ["--event", event, "--date", date, "--logo", str(LOGO)]
     options = [*each.options.split(), *letterhead, "--language", code, "-o", str(path)]
@@ -221,7 +226,7 @@ def run(*command: str | Path) -> None:
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def contact_sheet(code: str, exports: tuple[Export, ...], folder: Path) -> QImage:
+def contact_sheet(code: str, exports: tuple[Export | SwissExport, ...], folder: Path) -> QImage:
     """Make files in a language in a folder, and a sheet with a picture of each."""
     pictures: list[tuple[str, QImage]] = []
     for number, each in enumerate(exports):
@@ -299,7 +304,11 @@ def main(codes: list[str]) -> None:
         sys.exit(f"there is no language {unknown[0]}; there are {', '.join(LANGUAGES)}")
     app = QGuiApplication([])
     for code in codes or LANGUAGES:
-        for exports, name in ((EXPORTS, code), (OF_MOVEMENTS, f"{code}-movements")):
+        for exports, name in (
+            (EXPORTS, code),
+            (OF_MOVEMENTS, f"{code}-movements"),
+            (OF_TOURNAMENTS, f"{code}-swiss"),
+        ):
             with tempfile.TemporaryDirectory() as folder:
                 save(contact_sheet(code, exports, Path(folder)), FOLDER / f"{name}.png")
     app.quit()

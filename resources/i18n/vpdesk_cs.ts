@@ -360,7 +360,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;Board and Result</source>
-        <translation>Stůl a výslede&amp;k</translation>
+        <translation>&amp;Stůl a výsledek</translation>
     </message>
 </context>
 <context>
@@ -1047,6 +1047,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Players of the team, with commas between them</source>
         <translation>Hráči družstva, oddělení čárkami</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Družstvo</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -3540,7 +3544,7 @@ pauza</translation>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>řádků za sekundu: {speed}</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4240,10 @@ pauza</translation>
         <translation>Ve sloupcích kol: Z chybí, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
     </message>
     <message>
+        <source>All matches with IMPs have their VPs by this scale.</source>
+        <translation>Všechny zápasy s IMP mají VP podle této škály.</translation>
+    </message>
+    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Přihlásí seznam zkopírovaný z tabulkového programu (Ctrl+V)</translation>
     </message>
@@ -4568,7 +4576,7 @@ pauza</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
-        <translation>{round}, jména {letters}</translation>
+        <translation>{round}, písmena {letters}</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5408,7 +5416,7 @@ pauza</translation>
     </message>
     <message>
         <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation>{what} by byl {then}; teď je {now} ({rule})</translation>
+        <translation>{what}: bylo by {then} místo {now} ({rule})</translation>
     </message>
     <message>
         <source>Round {round}: how it is drawn</source>
@@ -5420,7 +5428,7 @@ pauza</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation>Lichý do počtu</translation>
+        <translation>Lichý počet</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
@@ -5524,11 +5532,11 @@ pauza</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation>Ve skupině {bracket} by počet nalosovaných sestoupivších byl {then}; teď je {now} ({rule}).</translation>
+        <translation>Ve skupině {bracket} by nalosovaných sestoupivších bylo {then} místo {now} ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation>Ve skupině {bracket} by počet dvojic byl {then}; teď je {now} ({rule}).</translation>
+        <translation>Ve skupině {bracket} by dvojic bylo {then} místo {now} ({rule}).</translation>
     </message>
     <message>
         <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
@@ -5544,7 +5552,7 @@ pauza</translation>
     </message>
     <message>
         <source>In the {bracket}, {worse}.</source>
-        <translation>Ve skupině {bracket} nastane horší stav: {worse}.</translation>
+        <translation>Ve skupině {bracket}: {worse}.</translation>
     </message>
     <message>
         <source>In the {bracket} every criterion would be kept as well. {but}</source>
@@ -5620,15 +5628,15 @@ pauza</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
-        <translation>{rule}: {what} je {values}.</translation>
+        <translation>{rule} – {what}: {values}.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule}: {what} je {values} a s těmito hráči méně být nemůže.</translation>
+        <translation>{rule} – {what}: {values}. S těmito hráči to lepší být nemůže.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation>{rule}: {what} je {values}; podle pouhého počtu by mohl být {least}.</translation>
+        <translation>{rule} – {what}: {values}. Podle pouhého počtu by mohlo být {least}.</translation>
     </message>
     <message>
         <source>White is preferred by {white}, Black by {black} of them.</source>
@@ -5736,7 +5744,7 @@ pauza</translation>
     </message>
     <message>
         <source>Both are in the {bracket}.</source>
-        <translation>Oba jsou ve skupině {bracket}</translation>
+        <translation>Oba jsou ve skupině {bracket}.</translation>
     </message>
     <message>
         <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>

@@ -224,7 +224,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>S&amp;wiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Sui&amp;sse</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -276,7 +276,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>T&amp;ournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tournoi</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -304,130 +304,130 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des &amp;joueurs…</translation>
     </message>
     <message>
         <source>Write a Report &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un rappor&amp;t (TRF)…</translation>
     </message>
     <message>
         <source>&amp;Add a Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter un joueur</translation>
     </message>
     <message>
         <source>&amp;Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numéroter par Elo</translation>
     </message>
     <message>
         <source>&amp;Draw a Round</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;pparier une ronde</translation>
     </message>
     <message>
         <source>&amp;Unpair the Last Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé&amp;sapparier la dernière ronde</translation>
     </message>
     <message>
         <source>E&amp;xchange Players</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;changer des joueurs</translation>
     </message>
     <message>
         <source>Round Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde précéd&amp;ente</translation>
     </message>
     <message>
         <source>Round Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde suiva&amp;nte</translation>
     </message>
     <message>
         <source>&amp;Field</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Participants</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rondes</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Classement</translation>
     </message>
     <message>
         <source>E&amp;xplanation</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xplication</translation>
     </message>
     <message>
         <source>&amp;Board and Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table et résultat</translation>
     </message>
 </context>
 <context>
     <name>BoardsModel</name>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pts</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevant</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Visiteur</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Éch.</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>exempt</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>bye d’un point</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>bye d’un demi-point</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-match du triangle {number}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} hors Elo</translation>
     </message>
 </context>
 <context>
@@ -508,18 +508,18 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <name>Complaints</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Corrections</name>
     <message>
         <source>Round {round} is corrected. No later round would have been drawn otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} est corrigée. Aucune ronde suivante n’aurait été appariée autrement.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} est corrigée. Serait appariée autrement à présent&#xa0;: ronde {rounds}. Ce qui est apparié reste tel quel.</translation>
     </message>
 </context>
 <context>
@@ -779,31 +779,31 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Pairings by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariements par table</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariements par nom</translation>
     </message>
     <message>
         <source>Result slips, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles de résultat, par table</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille américaine</translation>
     </message>
     <message>
         <source>Cards of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiches des joueurs</translation>
     </message>
     <message>
         <source>Why the round is drawn so</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cet appariement</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -863,7 +863,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>TRF, the whole tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>TRF, tout le tournoi</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -978,87 +978,91 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}&#xa0;: U, F, H ou Z pour un bye, – pour une partie</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro d’appariement</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Title: GM, IM, FM and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre&#xa0;: GM, IM, FM, etc.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Rating; empty where there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo&#xa0;; vide s’il n’y en a pas</translation>
     </message>
     <message>
         <source>Fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Féd.</translation>
     </message>
     <message>
         <source>Federation, such as CZE</source>
-        <translation type="unfinished"></translation>
+        <translation>Fédération, par exemple FRA</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Club, school or family whose members may be kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Club, école ou famille dont les membres peuvent être séparés</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès</translation>
     </message>
     <message>
         <source>First round of a late entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Première ronde d’une inscription tardive</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à</translation>
     </message>
     <message>
         <source>Last round before the withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière ronde avant l’abandon</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
+        <translation>Joueurs de l’équipe, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Team</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Force</translation>
     </message>
     <message>
         <source>Strength of the team; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Force de l’équipe&#xa0;; plus le nombre est grand, plus elle est forte</translation>
     </message>
     <message>
         <source>New: type a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajout&#xa0;: tapez un nom</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1147,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Suisse</translation>
     </message>
 </context>
 <context>
@@ -1252,55 +1256,55 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la salle «&#xa0;Suisse&#xa0;»</translation>
     </message>
     <message>
         <source>Field: a bye of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Participants&#xa0;: bye d’une ronde</translation>
     </message>
     <message>
         <source>Field: paste a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Participants&#xa0;: coller une liste</translation>
     </message>
     <message>
         <source>Boards: win, draw, loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables&#xa0;: gain, nulle, perte</translation>
     </message>
     <message>
         <source>Boards: forfeit; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables&#xa0;: forfait&#xa0;; personne n’est venu</translation>
     </message>
     <message>
         <source>Boards: unrated game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables&#xa0;: partie hors Elo</translation>
     </message>
     <message>
         <source>Lists: take out, clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes&#xa0;: retirer, effacer</translation>
     </message>
     <message>
         <source>Draw: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariement&#xa0;: arrêter</translation>
     </message>
     <message>
         <source>White wins, draw, Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain des Blancs, nulle, gain des Noirs</translation>
     </message>
     <message>
         <source>Forfeits; nobody came</source>
-        <translation type="unfinished"></translation>
+        <translation>Forfaits&#xa0;; personne n’est venu</translation>
     </message>
     <message>
         <source>The same, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>De même, hors Elo</translation>
     </message>
     <message>
         <source>Take a result or a bye out</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un résultat ou un bye</translation>
     </message>
     <message>
         <source>Absent, half, full, bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Absent, demi-point, point, exempt</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1340,19 +1344,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the presentation of a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la présentation d’un tournoi</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables, noms, classement</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout à tour de rôle&#xa0;; pause</translation>
     </message>
     <message>
         <source>Faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus vite, moins vite</translation>
     </message>
     <message>
         <source>In the help</source>
@@ -1441,11 +1445,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>HistoryError</name>
     <message>
         <source>“{what}” cannot be taken back or done again, because another program changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{what}&#xa0;» ne peut être ni annulé ni rétabli, car un autre programme a modifié le fichier.</translation>
     </message>
     <message>
         <source>“{what}” was not done, because a text or a number in it cannot be kept in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{what}&#xa0;» n’a pas été fait, car un texte ou un nombre qu’il contient ne peut pas être conservé dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -2882,7 +2886,7 @@ relais</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>en pause</translation>
     </message>
 </context>
 <context>
@@ -2959,7 +2963,7 @@ relais</translation>
     </message>
     <message>
         <source>a new tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau tournoi</translation>
     </message>
     <message>
         <source>a new movement</source>
@@ -3624,49 +3628,49 @@ relais</translation>
     <name>StandingText</name>
     <message>
         <source>Place {place}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} PV</translation>
     </message>
     <message>
         <source>Nothing counts for it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’y compte encore.</translation>
     </message>
 </context>
 <context>
     <name>StandingWords</name>
     <message numerus="yes">
         <source>Level in everything with %n other(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À égalité en tout avec %n autre.</numerusform>
+            <numerusform>À égalité en tout avec %n autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>Behind {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrière {name}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Ahead of {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devant {name}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{criterion} {value} contre {other}</translation>
     </message>
 </context>
 <context>
@@ -3709,2015 +3713,2019 @@ relais</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car un autre programme a modifié le fichier&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier a été déplacé, renommé ou supprimé&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce tournoi est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau tournoi</translation>
     </message>
 </context>
 <context>
     <name>SwissDrawing</name>
     <message>
         <source>The draw is being made</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appariement est en cours</translation>
     </message>
     <message>
         <source>The draw was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appariement a été arrêté.</translation>
     </message>
     <message>
         <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque des résultats, table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
     </message>
     <message>
         <source>Stop the Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’appariement</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparier la ronde {round}</translation>
     </message>
     <message>
         <source>Draws the next round (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparie la ronde suivante (F9)</translation>
     </message>
     <message>
         <source>All Rounds Are Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les rondes appariées</translation>
     </message>
     <message>
         <source>More rounds can be planned in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>SwissError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} ne peut pas être appariée selon les règles&#xa0;: quels que soient les adversaires, deux joueurs se rencontreraient à nouveau ou quelqu’un serait exempt une seconde fois.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les joueurs {first} et {second} se rencontrent, la ronde {round} ne peut pas être appariée.</translation>
     </message>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est là pour être apparié à la ronde {round}.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a déjà joué, et cela reste. Indiquez plutôt la dernière ronde avant l’abandon.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a un adversaire à la ronde {round}. Changez d’abord l’appariement.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} est appariée&#xa0;: {name} n’y a pas d’adversaire, il reste donc un bye d’une sorte ou d’une autre.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} est appariée&#xa0;: dès lors, tous les numéros restent tels quels.</translation>
     </message>
     <message>
         <source>Two players have the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs ont le numéro {number}.</translation>
     </message>
     <message>
         <source>Round {round} names player {number}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} cite le joueur {number}, qui n’est pas inscrit.</translation>
     </message>
     <message>
         <source>Player {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur {number} figure deux fois à la ronde {round}.</translation>
     </message>
     <message>
         <source>Player {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur {number} n’a que lui-même pour adversaire à la ronde {round}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau est trop long&#xa0;; il peut avoir {most} lignes.</translation>
     </message>
     <message>
         <source>The table is too wide; it can have {most} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau est trop large&#xa0;; il peut avoir {most} colonnes.</translation>
     </message>
     <message>
         <source>There are no players in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de joueurs dans le tableau.</translation>
     </message>
     <message>
         <source>There is no column with names; give it the heading Name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune colonne ne contient les noms&#xa0;; donnez-lui l’en-tête Nom.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux colonnes ont l’en-tête {found}.</translation>
     </message>
     <message>
         <source>The name is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque le nom ici.</translation>
     </message>
     <message>
         <source>{found} is no number of a player; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un numéro de joueur&#xa0;; les numéros vont de 1 à {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating; a rating is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un Elo&#xa0;; un Elo est un nombre de 0 à {most}.</translation>
     </message>
     <message>
         <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne a {cells} cases, mais il y a {columns} colonnes.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guillemet manque ou est mal placé dans cette ligne ou au-dessus.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; + ou - pour un forfait.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des IMP comme 45-23, ou des PV comme 13,2-6,8.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a moins de deux équipes à la ronde {round}&#xa0;: rien ne peut être apparié.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} ne peut pas être appariée sans répéter un match&#xa0;: faites-en une ronde danoise, où les matchs peuvent se répéter.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} ne peut pas être appariée sans deux équipes qui ne doivent pas se rencontrer&#xa0;: autorisez certains des matchs interdits à cette ronde.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe {team} n’est pas là à la ronde {round}.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les équipes {team} et {other} se sont rencontrées à la ronde {met}&#xa0;: elles ne peuvent se retrouver qu’à une ronde danoise.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les équipes {team} et {other} ne doivent pas se rencontrer à la ronde {round}.</translation>
     </message>
     <message>
         <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les équipes {team} et {other} se rencontrent à la ronde {round}, les autres ne peuvent plus être appariées.</translation>
     </message>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les IMP ne peuvent pas être convertis en PV&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les IMP sont des nombres entiers à partir de 0, pas {imps}.</translation>
     </message>
     <message>
         <source>Round {round} has no table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} n’a pas de table {table}.</translation>
     </message>
     <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un résultat qui donne des points&#xa0;; il y a W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
         <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bonus ou une pénalité se rapporte à une ronde appariée&#xa0;; {found} n’en est pas une.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur {number} n’est pas inscrit.</translation>
     </message>
     <message>
         <source>The points are missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque les points ici.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour les {points} points du joueur {number}.</translation>
     </message>
     <message>
         <source>The file is too large to be a tournament report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop grand pour être un rapport de tournoi.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne est trop longue.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les colonnes {first} à {last} contiennent {found}&#xa0;; il faut y mettre un nombre.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les colonnes {first} à {last} sont vides&#xa0;; il faut y mettre un nombre.</translation>
     </message>
     <message>
         <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les colonnes {first} à {last} contiennent {found}&#xa0;; il faut y mettre des points, comme 4.5.</translation>
     </message>
     <message>
         <source>{found} stands where a number belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} se trouve à la place d’un nombre.</translation>
     </message>
     <message>
         <source>{found} stands where points belong, such as 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} se trouve à la place de points, comme 4.5.</translation>
     </message>
     <message>
         <source>{found} is no code of the point system that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un code du système de points connu ici.</translation>
     </message>
     <message>
         <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Blancs et les Noirs reçoivent des points différents pour le même résultat&#xa0;; ce programme n’a qu’une valeur pour les deux.</translation>
     </message>
     <message>
         <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur {number} a {told} points d’après les colonnes 81 à 84, mais {computed} d’après les résultats&#xa0;; corrigez ce qui est faux ou indiquez le système de points (enregistrement 162).</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de joueurs (enregistrements 001) dans le fichier.</translation>
     </message>
     <message>
         <source>The file says something else here than in a line above: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier dit ici autre chose que dans une ligne au-dessus&#xa0;: {found}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tournoi a de 1 à {most} rondes.</translation>
     </message>
     <message>
         <source>{found} is no colour; there are W and B.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas une couleur&#xa0;; il y a W et B.</translation>
     </message>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un réglage de XXC&#xa0;; il y a white1, black1 et rank.</translation>
     </message>
     <message>
         <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation type="unfinished"></translation>
+        <translation>XXC rank demande d’autres numéros d’appariement que ceux des joueurs&#xa0;; numérotez les joueurs par rang et retirez cette ligne.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un bye&#xa0;; il y a F, H et Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {last} vient avant la ronde {first}.</translation>
     </message>
     <message>
         <source>At least two players belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut ici au moins deux joueurs.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur {number} a deux byes différents à la ronde {round}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, qui n’est pas inscrit.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} ne rencontre personne.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} rencontre le joueur {third}.</translation>
     </message>
     <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde {round}, les joueurs {number} et {other} ont la même couleur.</translation>
     </message>
     <message>
         <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde {round}, ni le joueur {number} ni le joueur {other} n’a de couleur.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» et son adversaire, le joueur {other}, le résultat «&#xa0;{theirs}&#xa0;»&#xa0;; cela ne va pas ensemble.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;», qui désigne une ronde sans adversaire, mais rencontre le joueur {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» sans adversaire.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais un enregistrement 240 lui donne un bye.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro de départ d’un joueur est supérieur à 0.</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne {column} contient {found}, mais n’appartient à aucun champ&#xa0;; les colonnes sont décalées.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas une couleur&#xa0;; il y a w, b et -.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour un résultat qui vaut {points} points.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour des points de victoire à deux décimales&#xa0;; enregistrez une épreuve par équipes comme fichier de tournoi.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour le numéro {number}&#xa0;; il s’arrête à {most}.</translation>
     </message>
 </context>
 <context>
     <name>SwissExplanation</name>
     <message>
         <source>Whole Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’appariement</translation>
     </message>
     <message>
         <source>Why Not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi pas&#xa0;?</translation>
     </message>
     <message>
         <source>Choose two different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux joueurs différents.</translation>
     </message>
     <message>
         <source>Explanation of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Explication de l’appariement</translation>
     </message>
     <message>
         <source>Left and Right go from player to player, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et Droite passent d’un joueur à l’autre, Entrée en explique un</translation>
     </message>
     <message>
         <source>The answer is being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est en préparation</translation>
     </message>
     <message>
         <source>Why This Bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cet exempt&#xa0;?</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ce joueur ne rencontre pas l’autre</translation>
     </message>
     <message>
         <source>The other player</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre joueur</translation>
     </message>
     <message>
         <source>What if these met?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et s’ils se rencontraient&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>SwissField</name>
     <message>
         <source>Players or teams, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs ou équipes, avec leurs byes par ronde</translation>
     </message>
     <message>
         <source>Number by Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéroter par Elo</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Import a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une liste…</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandon</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Shows what the tournament is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre selon quelles règles le tournoi se joue</translation>
     </message>
     <message>
         <source>Not to Meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires interdites</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre qui ne doit pas se rencontrer</translation>
     </message>
     <message>
         <source>numbers by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>numérotation par Elo</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à coller dans le presse-papiers.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>collage</translation>
     </message>
     <message>
         <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ronde n’est encore appariée&#xa0;: supprimez qui ne vient pas du tout.</translation>
     </message>
     <message>
         <source>withdrawal</source>
-        <translation type="unfinished"></translation>
+        <translation>abandon</translation>
     </message>
     <message>
         <source>{name} leaves after round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandon après la ronde {round}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De retour&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>delete</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression</translation>
     </message>
     <message>
         <source>new entry</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle inscription</translation>
     </message>
     <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros restent tels quels à partir de la ronde {round}.</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>bye</translation>
     </message>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nom dans la dernière ligne, puis Entrée&#xa0;; ou collez ou importez une liste.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H bye d’un demi-point, F bye d’un point, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscrit une liste copiée dans un tableur (Ctrl+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros suivent l’Elo, puis le titre, puis le nom.</translation>
     </message>
     <message>
         <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sélection abandonne après les rondes appariées&#xa0;; ou revient.</translation>
     </message>
     <message>
         <source>“{text}” is not a number that can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre possible ici.</translation>
     </message>
     <message>
         <source>Everybody needs a name; Delete takes one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un nom à chacun&#xa0;; Suppr retire quelqu’un.</translation>
     </message>
 </context>
 <context>
     <name>SwissFiles</name>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournois</translation>
     </message>
     <message>
         <source>Report files</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapports de tournoi</translation>
     </message>
     <message>
         <source>Open a Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un tournoi</translation>
     </message>
     <message>
         <source>Lists of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes de joueurs</translation>
     </message>
     <message>
         <source>Add Players from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des joueurs depuis un fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur de {file}</numerusform>
+            <numerusform>%n joueurs de {file}</numerusform>
         </translation>
     </message>
     <message>
         <source>Write a Report File</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un rapport de tournoi (TRF)</translation>
     </message>
     <message>
         <source>Save the Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tournoi</translation>
     </message>
     <message>
         <source>tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>tournoi</translation>
     </message>
 </context>
 <context>
     <name>SwissForbidden</name>
     <message>
         <source>Who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne doit pas se rencontrer</translation>
     </message>
     <message>
         <source>Delete takes an entry out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr retire une ligne.</translation>
     </message>
     <message>
         <source>Numbers of players who may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros des joueurs qui ne doivent pas se rencontrer</translation>
     </message>
     <message>
         <source>Two numbers or more; Enter adds them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux numéros ou plus&#xa0;; Entrée les ajoute.</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin</translation>
     </message>
     <message>
         <source>Keep Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer</translation>
     </message>
     <message>
         <source>Keep Clubs Apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer les clubs</translation>
     </message>
     <message>
         <source>Nobody meets one of the same club until that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à cette ronde, personne ne rencontre quelqu’un du même club.</translation>
     </message>
     <message>
         <source>Not to meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires interdites</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros</translation>
     </message>
     <message>
         <source>until round</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à (ronde)</translation>
     </message>
     <message>
         <source>{players}: until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}&#xa0;: jusqu’à la ronde {round}</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les numéros de deux joueurs ou plus, comme «&#xa0;3 7&#xa0;».</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>paires interdites</translation>
     </message>
 </context>
 <context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sans adversaire</translation>
     </message>
     <message>
         <source>breaks no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>n’enfreint aucune règle</translation>
     </message>
     <message>
         <source>repeats round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>répète la ronde {round}</translation>
     </message>
     <message>
         <source>is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>est interdit</translation>
     </message>
     <message>
         <source>is within one club</source>
-        <translation type="unfinished"></translation>
+        <translation>est du même club</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>donne au second les Noirs pour la troisième fois de suite</translation>
     </message>
     <message>
         <source>gives the first a third White in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>donne au premier les Blancs pour la troisième fois de suite</translation>
     </message>
     <message>
         <source>breaks {rule} (a second bye)</source>
-        <translation type="unfinished"></translation>
+        <translation>enfreint {rule} (exempt une seconde fois)</translation>
     </message>
     <message>
         <source>breaks {rule} (both need the same colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>enfreint {rule} (il faut aux deux la même couleur)</translation>
     </message>
 </context>
 <context>
     <name>SwissPresentation</name>
     <message>
         <source>Nobody is entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est encore inscrit</translation>
     </message>
     <message>
         <source>Pairings by Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariements par table</translation>
     </message>
     <message>
         <source>Pairings by Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariements par nom</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>All in Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout à tour de rôle</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus vite</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins vite</translation>
     </message>
 </context>
 <context>
     <name>SwissReport</name>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>{seat} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>{number}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {name}</translation>
     </message>
     <message>
         <source>place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>place {place}</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevant</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Visiteur</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échiquier {number}</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation type="unfinished"></translation>
+        <translation>appariée de haut en bas, chacun contre le mieux classé pas encore rencontré</translation>
     </message>
     <message>
         <source>drawn with the least total of differences, nobody met twice</source>
-        <translation type="unfinished"></translation>
+        <translation>appariée avec le plus petit total des écarts, sans match répété</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
-        <translation type="unfinished"></translation>
+        <translation>appariée strictement selon le classement, même si l’on s’est déjà rencontré</translation>
     </message>
     <message>
         <source>as read from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>lue dans un fichier</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>appariée selon le système hollandais de la FIDE, édition {edition}</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) by hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changement à la main</numerusform>
+            <numerusform>%n changements à la main</numerusform>
         </translation>
     </message>
     <message>
         <source>Swiss tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi au système suisse</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>exempt</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>bye d’un point</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>bye d’un demi-point</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>{round}, boards {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, échiquiers {boards}</translation>
     </message>
     <message>
         <source>{round}, tables {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, tables {boards}</translation>
     </message>
     <message>
         <source>{round}, by name</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, par nom</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, noms {letters}</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>{standings}, places {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{standings}, places {places}</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de départ</translation>
     </message>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement final</translation>
     </message>
     <message>
         <source>Standings after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement après la ronde {number}</translation>
     </message>
     <message>
         <source>R{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>R{number}</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation type="unfinished"></translation>
+        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>à chaque ronde la place de l’adversaire et les PV</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille américaine après la ronde {number}</translation>
     </message>
     <message>
         <source>w</source>
         <comment>White</comment>
-        <translation type="unfinished"></translation>
+        <translation>b</translation>
     </message>
     <message>
         <source>b</source>
         <comment>Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Éch.</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
     <name>SwissRoom</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau tournoi</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n équipe</numerusform>
+            <numerusform>%n équipes</numerusform>
         </translation>
     </message>
     <message>
         <source>VPs of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>PV sur {boards} donnes</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Dutch rules of {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>système hollandais {edition}</translation>
     </message>
     <message>
         <source>no round drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune ronde appariée</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {round} sur {count}</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {round}</translation>
     </message>
     <message>
         <source>can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture seule</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Participants</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Parts of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties du tournoi</translation>
     </message>
 </context>
 <context>
     <name>SwissRounds</name>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Explication</translation>
     </message>
     <message>
         <source>unpair round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>désappariement de la ronde {round}</translation>
     </message>
     <message>
         <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} n’est plus appariée&#xa0;; «&#xa0;Annuler&#xa0;» la rétablit.</translation>
     </message>
     <message>
         <source>Unpair Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Désapparier la ronde {round}</translation>
     </message>
     <message>
         <source>Round {round} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} sur {count}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat manquant</numerusform>
+            <numerusform>%n résultats manquants</numerusform>
         </translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les résultats sont là</translation>
     </message>
     <message>
         <source>Enter the field first (F4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscrivez d’abord les participants (F4).</translation>
     </message>
     <message>
         <source>F9 draws the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>F9 apparie la première ronde.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les IMP d’un match, comme 45-23, ou les PV avec des décimales&#xa0;; + ou - pour un forfait&#xa0;; X sur deux équipes les échange.</translation>
     </message>
     <message>
         <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez 1, = ou 0 pour un résultat, + ou - pour un forfait, W, D ou L pour une partie hors Elo, N si personne n’est venu&#xa0;; X sur deux joueurs les échange.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>résultat de la table {board}</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une table et son résultat, comme «&#xa0;12 =&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>changement à la ronde {round}</translation>
     </message>
     <message>
         <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqué&#xa0;: {name}. X sur un autre joueur échange les deux, Échap y renonce.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contre {other}&#xa0;: {opinion}.</translation>
     </message>
     <message>
         <source>draw of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>appariement de la ronde {round}</translation>
     </message>
     <message>
         <source>Board and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Table et résultat</translation>
     </message>
     <message>
         <source>Shows why the round is drawn as it is (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre pourquoi la ronde est appariée ainsi (F8)</translation>
     </message>
     <message>
         <source>Changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié à la main</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde précédente (Alt+Gauche)</translation>
     </message>
     <message>
         <source>The next round (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde suivante (Alt+Droite)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Pairings and results by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariements et résultats par table</translation>
     </message>
     <message>
         <source>Changes made by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements faits à la main</translation>
     </message>
     <message>
         <source>Takes the last draw back (Shift+F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire le dernier appariement (Maj+F9)</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
     </message>
 </context>
 <context>
     <name>SwissSettings</name>
     <message>
         <source>Baku acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélération Bakou</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>accélération</translation>
     </message>
     <message>
         <source>Danish rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes danoises</translation>
     </message>
     <message>
         <source>as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>comme dans le fichier</translation>
     </message>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Échecs</translation>
     </message>
     <message>
         <source>Bridge teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge par équipes</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>tirage au sort</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>as a win</source>
-        <translation type="unfinished"></translation>
+        <translation>comme un gain</translation>
     </message>
     <message>
         <source>as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>comme une nulle</translation>
     </message>
     <message>
         <source>as a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>comme une perte</translation>
     </message>
     <message>
         <source>Continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Discrète</translation>
     </message>
     <message>
         <source>From the top</source>
-        <translation type="unfinished"></translation>
+        <translation>De haut en bas</translation>
     </message>
     <message>
         <source>Closest overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts minimaux</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Danois</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Exempt</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangle</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Dutch rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Système hollandais</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Bye counts</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exempt compte</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Bye, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Exempt, PV</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariement</translation>
     </message>
     <message>
         <source>Odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre impair</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Discipline</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de rondes sont prévues&#xa0;; les règles traitent la dernière autrement.</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes appariées strictement selon le classement, même si des équipes se retrouvent, comme «&#xa0;8 9&#xa0;»</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Points qui ne comptent que pour l’appariement, pour la moitié supérieure dans les premières rondes</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>rondes</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>discipline</translation>
     </message>
     <message>
         <source>edition</source>
-        <translation type="unfinished"></translation>
+        <translation>édition</translation>
     </message>
     <message>
         <source>first colour</source>
-        <translation type="unfinished"></translation>
+        <translation>première couleur</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>échelle</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>exempt</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>méthode</translation>
     </message>
     <message>
         <source>odd field</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre impair</translation>
     </message>
 </context>
 <context>
     <name>SwissStandings</name>
     <message>
         <source>There is nobody in the field yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore aucun participant.</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de départ</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la ronde {number}</translation>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>départages</translation>
     </message>
     <message>
         <source>Standings after which round</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement après quelle ronde</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille américaine</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes du joueur</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>De quoi se compose la valeur choisie</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Par place</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Départages</translation>
     </message>
     <message>
         <source>S&amp;tandings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classeme&amp;nt</translation>
     </message>
 </context>
 <context>
     <name>SwissTeams</name>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ronde suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>De haut en bas, chaque équipe rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des carrés des écarts de PV de tous les matchs est la plus petite possible&#xa0;; à somme égale, celle des carrés des écarts de place.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ronde est appariée strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes danoises, appariées strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées&#xa0;: {rounds}.</translation>
     </message>
     <message>
         <source>No match is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun match n’est répété.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les équipes dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nombre impair, la moins bien classée des équipes qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres&#xa0;: parmi celles qui ont joué le moins de triangles, les moins bien classées, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
         <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est possible, les trois ne se sont pas encore rencontrées&#xa0;; un demi-match compte comme une rencontre.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un demi-match se compte sur la moitié de l’étendue, {half} PV à chaque équipe en cas de match nul, avec la moitié des donnes dans la formule de l’échelle.</translation>
     </message>
     <message>
         <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçoit l’équipe dont le nombre de matchs reçus moins les visites est le plus petit&#xa0;; puis celle qui était visiteuse la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} a déjà rencontré {others}.</translation>
     </message>
     <message>
         <source>{team} must not meet {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ne doit pas rencontrer {others}.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {team} rencontrait {others}, le reste ne pourrait pas être apparié.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} rencontre {other}, la mieux classée de celles qui restent&#xa0;; le reste peut être apparié.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} rencontre {other}, une demi-liste plus bas, selon les numéros.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} rencontre {other}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} rencontre {other}, la suivante au classement.</translation>
     </message>
     <message>
         <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} rencontre {other}, à {vp} PV&#xa0;: avec ce match, le total est le plus petit.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} rencontre {other}, comme demandé.</translation>
     </message>
     <message>
         <source>{team} is at home, because it has been at home less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} reçoit, car elle a reçu moins souvent.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} reçoit&#xa0;: aux tables impaires c’est la mieux classée, si tout est égal.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} reçoit&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} et {other} se sont rencontrées à la ronde {round}.</translation>
     </message>
     <message>
         <source>{team} and {other} must not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} et {other} ne doivent pas se rencontrer.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {team} et {other} se rencontraient, le reste ne pourrait pas être apparié.</translation>
     </message>
     <message>
         <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} rencontre {team}, une demi-liste plus bas, selon les numéros.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} rencontre {team}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} est exempte&#xa0;: la moins bien classée de celles qui peuvent l’être et l’ont été le moins souvent ({value}).</translation>
     </message>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} joue dans le triangle&#xa0;; triangles auparavant&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} a déjà été exempte plus souvent ({value}).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} a déjà joué plus de triangles ({value}).</translation>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {team} était exempte, les autres ne pourraient pas être appariées.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {team} comme moins bien classée, aucun triangle n’est aussi équitable tout en laissant apparier les autres.</translation>
     </message>
     <message>
         <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un triangle de {team} avec {other} serait moins équitable, ou empêcherait d’apparier les autres.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle aussi équitable et sans match répété ne laisse apparier les autres.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} est classée derrière {team}, et passe donc en premier.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
     </message>
     <message>
         <source>{team} and {other} do meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} et {other} se rencontrent bien.</translation>
     </message>
     <message>
         <source>{team} is not there in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} n’est pas là à cette ronde.</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} passe avant toutes deux, et {team} est la mieux classée qu’elle puisse rencontrer.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} peut rencontrer {other}, mieux classée, et le reste peut encore être apparié.</translation>
     </message>
     <message>
         <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme celles du dessus se rencontrent, le reste ne pourrait pas être apparié si {team} et {other} se rencontraient.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {team} et {other} se rencontraient, l’exempt ou le triangle devrait revenir à d’autres pour que le reste puisse être apparié.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des carrés des écarts de PV serait de {value}&#xa0;; elle est de {value_now}.</translation>
     </message>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les écarts de PV seraient aussi petits, mais les écarts de place ne seraient pas plus petits.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat manque encore&#xa0;: ce match compte pour 0 PV.</numerusform>
+            <numerusform>%n résultats manquent encore&#xa0;: ces matchs comptent pour 0 PV.</numerusform>
         </translation>
     </message>
     <message>
         <source>bye: {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>exempt&#xa0;: {team}</translation>
     </message>
     <message>
         <source>If they met: {matches}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si elles se rencontraient&#xa0;: {matches}.</translation>
     </message>
     <message>
         <source>{team} (rank {rank}, round {round})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} (place {rank}, ronde {round})</translation>
     </message>
     <message>
         <source>{team} (rank {rank})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} (place {rank})</translation>
     </message>
 </context>
 <context>
     <name>SwissWords</name>
     <message>
         <source>the number of players who find no opponent in the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de joueurs sans adversaire dans le groupe</translation>
     </message>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de joueurs sans adversaire dans le groupe suivant</translation>
     </message>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des écarts de points (qui descend compte comme jouant un point sous le groupe)</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur plus de deux fois plus que l’autre</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur trois fois de suite</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de préférences de couleur non satisfaites</translation>
     </message>
     <message>
         <source>the number of strong colour preferences that are not granted</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de préférences de couleur fortes non satisfaites</translation>
     </message>
     <message>
         <source>the number of players who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de joueurs qui descendent comme à la dernière ronde</translation>
     </message>
     <message>
         <source>the number of players who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de joueurs qui descendent comme deux rondes plus tôt</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de joueurs qui rencontrent un score plus élevé comme à la dernière ronde</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de joueurs qui rencontrent un score plus élevé comme deux rondes plus tôt</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des écarts de points de ceux qui descendent comme à la dernière ronde</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des écarts de points de ceux qui descendent comme deux rondes plus tôt</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme à la dernière ronde</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme deux rondes plus tôt</translation>
     </message>
     <message>
         <source>the number of pairs of two who must have the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de paires où les deux doivent avoir la même couleur</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de paires où les deux préfèrent fortement la même couleur (rondes impaires)</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de paires où les deux préfèrent fortement la même couleur (rondes paires)</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>le score du joueur exempt</translation>
     </message>
     <message>
         <source>the list of scores of those who move down</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des scores de ceux qui descendent</translation>
     </message>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de rondes que le joueur exempt n’a pas jouées jusqu’ici</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>les Blancs</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>les Noirs</translation>
     </message>
     <message>
         <source>{score}-point bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>groupe de points {score}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} serait {then} au lieu de {now} ({rule})</translation>
     </message>
     <message>
         <source>Round {round}: how it is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}&#xa0;: comment elle est appariée</translation>
     </message>
     <message>
         <source>Table {table}: {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {table}&#xa0;: {pair}</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe de reste</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi pas {pair}&#xa0;?</translation>
     </message>
     <message>
         <source>{player} is not drawn in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#xa0;: sans appariement à cette ronde.</translation>
     </message>
     <message>
         <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ce que donnent les règles&#xa0;: {pair}. Cela a été fait à la main, ou la ronde a été appariée ailleurs.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} est un demi-match du triangle.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
     </message>
     <message>
         <source>Why does {player} get the bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi l’exempt est-il {player}&#xa0;?</translation>
     </message>
     <message>
         <source>Why does {player} move down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi est-ce {player} qui descend&#xa0;?</translation>
     </message>
     <message>
         <source>Nobody gets the bye: the number of players is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est exempt&#xa0;: le nombre de joueurs est pair.</translation>
     </message>
     <message>
         <source>{player} does not move down in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne descend pas à cette ronde.</translation>
     </message>
     <message>
         <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} est au dernier rang de ceux qui sont là, et peut être exempt.</translation>
     </message>
     <message>
         <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne du {bracket} classé derrière {player} n’y reste.</translation>
     </message>
     <message>
         <source>{player} can meet nobody in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne peut rencontrer personne dans le {bracket}.</translation>
     </message>
     <message>
         <source>These come first for it, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux-ci passent avant, mais&#xa0;:</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le {bracket}, ceux-ci sont moins bien classés et descendraient d’abord, mais&#xa0;:</translation>
     </message>
     <message>
         <source>By the plain order of their bracket these two meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’ordre simple de leur groupe, ces deux se rencontrent.</translation>
     </message>
     <message>
         <source>By the plain order {player} would meet {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’ordre simple, {player} rencontrerait {other}.</translation>
     </message>
     <message>
         <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour cela, {player} devrait descendre d’un score de {high} à {low}.</translation>
     </message>
     <message>
         <source>If they met, this would change too: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ils se rencontraient, ceci changerait aussi&#xa0;: {pairs}.</translation>
     </message>
     <message>
         <source>bye: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>exempt&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{players} do meet in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} se rencontrent bien à cette ronde.</translation>
     </message>
     <message>
         <source>Not there in this round: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Absents à cette ronde&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils se sont rencontrés à la ronde {round}, et personne ne se rencontre deux fois ({rule}).</translation>
     </message>
     <message>
         <source>The director has forbidden this pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre a interdit cet appariement.</translation>
     </message>
     <message>
         <source>Both must have {colour} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux doivent avoir {colour} ({rule}).</translation>
     </message>
     <message>
         <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors les autres ne pourraient pas tous être appariés, quels que soient les adversaires ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le {bracket}, le nombre de joueurs descendus et appariés serait {then} au lieu de {now} ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le {bracket}, le nombre de paires serait {then} au lieu de {now} ({rule}).</translation>
     </message>
     <message>
         <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors le {bracket} et ceux du dessous devraient n’en faire qu’un, pour que tous puissent être appariés ({rule}).</translation>
     </message>
     <message>
         <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {bracket} lui-même serait apparié aussi bien ou mieux, mais ce qui est au-dessous moins bien ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes du dessous seraient moins bien appariés ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, {worse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le {bracket}, {worse}.</translation>
     </message>
     <message>
         <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le {bracket}, tous les critères seraient aussi bien respectés. {but}</translation>
     </message>
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais l’ordre des appariements décide&#xa0;: {player} rencontre {now} plutôt que {then} ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais cet appariement demande l’échange de {down} avec {up}, et vient donc plus tard dans l’ordre ({rule}).</translation>
     </message>
     <message>
         <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais d’autres joueurs descendus y seraient appariés, et cela vient plus tard dans l’ordre ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais cet appariement vient plus tard dans l’ordre.</translation>
     </message>
     <message>
         <source>had the bye in round {round} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà exempt à la ronde {round} ({rule}).</translation>
     </message>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>des points sans jouer à la ronde {round}, et donc pas d’exempt ({rule}).</translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}, appariée selon le système hollandais de la FIDE, édition {edition}</translation>
     </message>
     <message>
         <source>Scores from {high} to {low}, as one bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores de {high} à {low}, en un seul groupe</translation>
     </message>
     <message>
         <source>In this bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce groupe&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y descendent d’un score de {score}&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’ordre simple, la moitié supérieure rencontre la moitié inférieure, premier contre premier.</translation>
     </message>
     <message>
         <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui sont descendus sont appariés d’abord&#xa0;; les autres se rencontrent ensuite, moitié supérieure contre moitié inférieure.</translation>
     </message>
     <message>
         <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins la moitié des joueurs à apparier sont descendus, et tous sont donc appariés de la même façon, moitié supérieure contre moitié inférieure (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires&#xa0;: {pairs}.</translation>
     </message>
     <message>
         <source>Moves on to the next bracket: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passent au groupe suivant&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Gets the bye: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exempt&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de paires est {pairs}. Le groupe seul pourrait en avoir {most}, mais ceux du dessous ne pourraient alors pas être appariés comme il faut.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}&#xa0;: {what} est {values}.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}&#xa0;: {what} est {values}, et avec ces joueurs ce ne peut être moins.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}&#xa0;: {what} est {values}&#xa0;; d’après le seul compte, ce pourrait être {least}.</translation>
     </message>
     <message>
         <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Préfèrent les Blancs&#xa0;: {white}&#xa0;; les Noirs&#xa0;: {black}.</translation>
     </message>
     <message>
         <source>Every criterion of colours and floats is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les critères de couleurs et de flottement sont respectés.</translation>
     </message>
     <message>
         <source>The plain order needs no change.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre simple n’a pas besoin d’être changé.</translation>
     </message>
     <message>
         <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tous les appariements aussi bons, celui-ci vient en premier&#xa0;: {changes}.</translation>
     </message>
     <message>
         <source>set {number} of those who moved down ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>ensemble {number} des joueurs descendus ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of their opponents ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>transposition {number} de leurs adversaires ({rule})</translation>
     </message>
     <message>
         <source>exchange of {down} with {up} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>échange de {down} avec {up} ({rule})</translation>
     </message>
     <message>
         <source>transposition {number} of the lower half ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>transposition {number} de la moitié inférieure ({rule})</translation>
     </message>
     <message>
         <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Devaient d’abord descendre&#xa0;: {players}&#xa0;; mais le groupe suivant ne pouvait pas apparier tous les arrivants, et d’autres descendent donc (C.12).</translation>
     </message>
     <message>
         <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier groupe ne pouvait pas être apparié. Le {bracket} a donc été apparié à nouveau&#xa0;: le premier de ses appariements qui aide fait descendre {players} (C.13).</translation>
     </message>
     <message>
         <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels que soient les joueurs descendus du {bracket}, le dernier groupe ne pouvait pas être apparié&#xa0;; ils n’en font donc plus qu’un&#xa0;: {players} (C.13).</translation>
     </message>
     <message>
         <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que le {bracket} était d’abord apparié, ceux du dessous ne pouvaient pas tous l’être. Il a donc été apparié à nouveau, et tous ceux du dessous n’ont plus fait qu’un groupe&#xa0;: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Échiquiers et couleurs</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échiquier {board}</translation>
     </message>
     <message>
         <source>White: {white}; Black: {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancs&#xa0;: {white}&#xa0;; Noirs&#xa0;: {black}.</translation>
     </message>
     <message>
         <source>Both get what they prefer ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont ce qu’ils préfèrent ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux préfèrent {colour}&#xa0;; {player} les obtient, sa préférence étant la plus forte ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux préfèrent aussi fortement {colour}. La dernière fois que leurs couleurs différaient, {other} les avait, et {player} les obtient donc maintenant ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux préfèrent aussi fortement {colour}, et leurs couleurs n’ont jamais différé&#xa0;; {player} est mieux classé et les obtient ({rule}).</translation>
     </message>
     <message>
         <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun ne préfère de couleur&#xa0;; le numéro du mieux classé, pair ou impair, et la couleur tirée au début décident ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a pas encore joué.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (jusqu’ici {colours}) aimerait avoir {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (jusqu’ici {colours}) préfère fortement {colour}.</translation>
     </message>
     <message>
         <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (jusqu’ici {colours}) doit avoir {colour}.</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Both are in the {bracket}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sont dans le {bracket}.</translation>
     </message>
     <message>
         <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a un score de {score} et descend dans le {bracket}, celui de {other}.</translation>
     </message>
     <message>
         <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couleurs ne sont pas celles que donnent les règles, avec les Blancs pour {white}.</translation>
     </message>
     <message>
         <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette paire n’est pas ce que donnent les règles&#xa0;; elles donnent&#xa0;: {pairs}. Elle a été faite à la main, ou la ronde a été appariée ailleurs.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
-        <translation type="unfinished"></translation>
+        <translation>(parmi d’innombrables)</translation>
     </message>
 </context>
 <context>
@@ -5759,221 +5767,221 @@ relais</translation>
     <name>TieBreakList</name>
     <message>
         <source>Move Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Move Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>As Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Tie-breaks, the first to be looked at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Départages, le premier regardé en premier</translation>
     </message>
     <message>
         <source>Space chooses one, Ctrl+Up and Ctrl+Down move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace en choisit un, Ctrl+Haut et Ctrl+Bas le déplacent</translation>
     </message>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>Les départages habituels, dans leur ordre habituel</translation>
     </message>
 </context>
 <context>
     <name>TieBreaks</name>
     <message>
         <source>Opponents&apos; VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>PV des adversaires</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz tronqué</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz médian</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Confrontation directe</translation>
     </message>
     <message>
         <source>Progressive score</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumulatif</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>Games with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties avec les Noirs</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo moyen des adversaires</translation>
     </message>
     <message>
         <source>IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>Quotient IMP</translation>
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence d’IMP</translation>
     </message>
     <message>
         <source>Sonneborn-Berger in VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger en PV</translation>
     </message>
     <message>
         <source>The sum of the VPs that the opponents have.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des PV des adversaires.</translation>
     </message>
     <message>
         <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points des parties entre ceux qui sont à égalité. Si certains ne se sont pas rencontrés, n’est devant que celui qui le serait de toute façon.</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les PV des matchs entre celles qui sont à égalité. Si certaines ne se sont pas rencontrées, n’est devant que celle qui le serait de toute façon.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des points des adversaires.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des points des adversaires, sans le total le plus bas.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des points des adversaires, sans le total le plus bas ni le plus haut.</translation>
     </message>
     <message>
         <source>The points of every opponent who was beaten, and half of them after a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de chaque adversaire battu, et la moitié après une nulle.</translation>
     </message>
     <message>
         <source>The sum of the points after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des points après chaque ronde.</translation>
     </message>
     <message>
         <source>The rounds with as many points as a win has, played or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rondes qui valent autant de points qu’un gain, jouées ou non.</translation>
     </message>
     <message>
         <source>The games played with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties jouées avec les Noirs.</translation>
     </message>
     <message>
         <source>The mean of the ratings of those who were met and have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des Elo des adversaires rencontrés qui en ont un.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les IMP gagnés, divisés par tous les IMP perdus.</translation>
     </message>
     <message>
         <source>All IMPs won less all IMPs lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les IMP gagnés moins tous les IMP perdus.</translation>
     </message>
     <message>
         <source>The VPs of every opponent, times the share of a match&apos;s VPs that was got from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les PV de chaque adversaire, multipliés par la part des PV du match prise contre lui.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
-        <translation type="unfinished"></translation>
+        <translation>classement&#xa0;: {criteria}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Apport</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) who are level were not met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre à égalité n’a pas été rencontré.</numerusform>
+            <numerusform>%n autres à égalité n’ont pas été rencontrés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Level, but not met: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité, mais pas rencontrés&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Opponent&apos;s score, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Score adverse, résultat</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
-        <translation type="unfinished"></translation>
+        <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en a l’adversaire</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
-        <translation type="unfinished"></translation>
+        <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en donnent des nulles à toutes les rondes</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
-        <translation type="unfinished"></translation>
+        <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a autant de points</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
-        <translation type="unfinished"></translation>
+        <translation>les derniers byes de l’adversaire comptent comme des nulles</translation>
     </message>
     <message>
         <source>the least, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus bas, laissé de côté</translation>
     </message>
     <message>
         <source>stayed away, so it is the one left out</source>
-        <translation type="unfinished"></translation>
+        <translation>absence&#xa0;: c’est donc lui qui est laissé de côté</translation>
     </message>
     <message>
         <source>the greatest, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus haut, laissé de côté</translation>
     </message>
     <message>
         <source>has no rating, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>sans Elo, laissé de côté</translation>
     </message>
 </context>
 <context>
@@ -5987,51 +5995,51 @@ relais</translation>
     <name>TournamentFileError</name>
     <message>
         <source>{file}: There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>{file}: This is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: C’est un dossier ou un périphérique.</translation>
     </message>
     <message>
         <source>{file}: You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Vous n’avez pas le droit de lire ce fichier.</translation>
     </message>
     <message>
         <source>{file}: This is not a tournament of vpdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Ce n’est pas un tournoi de vpdesk.</translation>
     </message>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Ce tournoi a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Le fichier est abîmé, et il n’y a pas de copie de sauvegarde à côté.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Le fichier est abîmé&#xa0;; ouvrez sa dernière copie de sauvegarde, «&#xa0;{backup}&#xa0;».</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Impossible de lire le fichier&#xa0;; l’ordinateur a signalé «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>{file} is open in another window or on another computer, so here it can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est ouvert dans une autre fenêtre ou sur un autre ordinateur, il ne peut donc qu’être lu ici.</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est protégé en écriture et ne peut donc qu’être lu&#xa0;; enregistrez-le sous un autre nom pour continuer.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut ici qu’être lu&#xa0;; enregistrez-le sous un autre nom pour le modifier.</translation>
     </message>
 </context>
 </TS>

@@ -1049,6 +1049,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Игроки команды через запятую</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Сила</translation>
     </message>
@@ -3540,7 +3544,7 @@ sit-out</source>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>строк в секунду: {speed}</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4240,10 @@ sit-out</source>
         <translation>В столбцах туров: Z отсутствует, H пропуск с половиной очка, F пропуск с очком, U пропуск по жеребьёвке; Delete убирает.</translation>
     </message>
     <message>
+        <source>All matches with IMPs have their VPs by this scale.</source>
+        <translation>Во всех матчах с импами ВП взяты по этой шкале.</translation>
+    </message>
+    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Вносит список, скопированный из таблицы (Ctrl+V)</translation>
     </message>
@@ -4568,7 +4576,7 @@ sit-out</source>
     </message>
     <message>
         <source>{round}, names {letters}</source>
-        <translation>{round}, имена {letters}</translation>
+        <translation>{round}, буквы {letters}</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4604,7 +4612,7 @@ sit-out</source>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation>в каждом туре место соперника, б белые или ч чёрные, результат; +½ и подобное: пропуск</translation>
+        <translation>в каждом туре место соперника, Б белые или Ч чёрные, результат; +½ и подобное: пропуск</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the VPs</source>
@@ -4617,12 +4625,12 @@ sit-out</source>
     <message>
         <source>w</source>
         <comment>White</comment>
-        <translation>б</translation>
+        <translation>Б</translation>
     </message>
     <message>
         <source>b</source>
         <comment>Black</comment>
-        <translation>ч</translation>
+        <translation>Ч</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5420,7 +5428,7 @@ sit-out</source>
     </message>
     <message>
         <source>The odd place</source>
-        <translation>Нечётное место</translation>
+        <translation>Нечётное число</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
@@ -5468,7 +5476,7 @@ sit-out</source>
     </message>
     <message>
         <source>{player} can meet nobody in the {bracket}.</source>
-        <translation>{player} не имеет возможных соперников в группе {bracket}</translation>
+        <translation>{player} не имеет возможных соперников в группе {bracket}.</translation>
     </message>
     <message>
         <source>These come first for it, but:</source>
@@ -5620,15 +5628,15 @@ sit-out</source>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
-        <translation>{rule}: {what} — {values}.</translation>
+        <translation>{rule} — {what}: {values}.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule}: {what} — {values}, и с этими игроками меньше быть не может.</translation>
+        <translation>{rule} — {what}: {values}. С этими игроками лучше быть не может.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation>{rule}: {what} — {values}; по одному подсчёту могло бы быть {least}.</translation>
+        <translation>{rule} — {what}: {values}. По одному подсчёту могло бы быть {least}.</translation>
     </message>
     <message>
         <source>White is preferred by {white}, Black by {black} of them.</source>
@@ -5736,7 +5744,7 @@ sit-out</source>
     </message>
     <message>
         <source>Both are in the {bracket}.</source>
-        <translation>Оба в группе {bracket}</translation>
+        <translation>Оба в группе {bracket}.</translation>
     </message>
     <message>
         <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>

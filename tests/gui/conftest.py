@@ -78,6 +78,8 @@ def open_desk(
     for window in _windows():
         window.close()
         window.deleteLater()
+    for left in QApplication.topLevelWidgets():  # by a window that asks before it closes
+        left.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QGuiApplication.clipboard().clear()  # the offscreen one would outlive Python
     set_language("en")

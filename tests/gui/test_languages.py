@@ -59,18 +59,12 @@ def field_letters(window):
     return repeated_letters(each.text() for each in widgets if each.isVisible())
 
 
-def menu_letters(desk):
-    menus = [desk.menuBar(), *(action.menu() for action in desk.menuBar().actions())]
-    shown = [[each.text() for each in menu.actions() if each.isVisible()] for menu in menus]
-    return [(letter, texts) for texts in shown for letter in repeated_letters(texts)]
-
-
 @pytest.mark.parametrize(("code", "zoom"), SIZES)
 def test_no_text_is_cut_off_and_no_letter_taken_twice(open_desk, code, zoom):
     remember(language=code, zoom=zoom)
     desk = open_desk()
     settle()
-    found = {"window": faults(desk) + field_letters(desk), "menus": menu_letters(desk)}
+    found = {"window": faults(desk) + field_letters(desk)}
     differences = replace(desk.room.choice, kind="discrete", view=View.DIFFERENCES, blitz=77.5)
     desk.room.request(differences)
     desk.room.pick_margin(21)

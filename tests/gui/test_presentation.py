@@ -363,10 +363,13 @@ def assert_whole(image, margin):
     assert image.height() - 2 * margin <= bottom <= image.height() - margin + 2
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_its_menu_has_no_letter_twice(desk, shown, code):
-    desk.set_preferences(replace(desk.settings, language=code))
-    texts = [action.text() for action in shown.actions() if action.text()]
-    letters = [text[text.index("&") + 1].lower() for text in texts]
-    assert len(texts) == 10
-    assert len(set(letters)) == len(letters), texts
+def test_its_menu_has_no_letter_twice(desk, shown):
+    seen = set()
+    for code in LANGUAGES:
+        desk.set_preferences(replace(desk.settings, language=code))
+        texts = [action.text() for action in shown.actions() if action.text()]
+        letters = [text[text.index("&") + 1].lower() for text in texts]
+        assert len(texts) == 10
+        assert len(set(letters)) == len(letters), texts
+        seen.add(tuple(texts))
+    assert len(seen) == len(LANGUAGES)

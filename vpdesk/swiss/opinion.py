@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vpdesk.swiss.player_state import PlayerState, Strength, player_states
-from vpdesk.swiss.tournament import ByeKind, Edition, Forbidden, Kind, Player, Tournament
+from vpdesk.swiss.tournament import (
+    ByeKind,
+    Edition,
+    Forbidden,
+    Kind,
+    Player,
+    TeamMethod,
+    Tournament,
+)
 
 # The rule of each edition that a pair or a bye breaks.
 COLOURS = {Edition.E2012: "B.2", Edition.E2017: "C.3", Edition.E2026: "C3"}
@@ -17,7 +25,8 @@ WHITE, BLACK = "w", "b"
 def broken(tournament: Tournament, pair: tuple[int, int], round_number: int) -> tuple[str, ...]:
     """What is wrong with a pair (white, black) in a round, black 0 for the bye; () for nothing.
 
-    It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3; "B.2",
+    It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3, which
+    breaks no rule in a Danish round; "B.2",
     "C.3", "C3" both must have the same colour; "B.1.b", "C.2", "C2" a second bye; "forbidden"
     by the director; "group" they are of one group; "third:w", "third:b" the first or the second
     of the pair gets a colour for the third time in a row.
@@ -32,6 +41,9 @@ class Judge:
         self._before = tournament.through(round_number - 1)
         self._round = round_number
         self._states = player_states(self._before, tournament.edition)
+        rules = tournament.teams
+        danish = rules.method is TeamMethod.DANISH or round_number in rules.danish_rounds
+        self._may_repeat = tournament.kind is Kind.TEAMS and danish
         self._met: dict[frozenset[int], list[int]] = {}
         for number, drawn in enumerate(self._before.rounds, 1):
             for game in drawn.games:
@@ -41,6 +53,11 @@ class Judge:
     def broken(self, white: int, black: int) -> tuple[str, ...]:
         """What is wrong with a pair, or with a bye where black is 0; the codes are those above."""
         return tuple(self._of_pair(white, black) if black else self._of_bye(white))
+
+    def repeats(self, white: int, black: int) -> tuple[str, ...]:
+        """The rounds in which a pair met, as codes, whether they may meet again or not."""
+        met = self._met.get(frozenset((white, black)), ())
+        return tuple(f"{REPEAT}:{number}" for number in met)
 
     def _of_bye(self, number: int) -> Iterator[str]:
         before = self._before
@@ -53,8 +70,8 @@ class Judge:
 
     def _of_pair(self, white: int, black: int) -> Iterator[str]:
         before = self._before
-        for number in self._met.get(frozenset((white, black)), ()):
-            yield f"{REPEAT}:{number}"
+        if not self._may_repeat:
+            yield from self.repeats(white, black)
         if any(_forbids(each, white, black, self._round) for each in before.forbidden):
             yield FORBIDDEN
         if _same_group(before.by_number[white], before.by_number[black]):

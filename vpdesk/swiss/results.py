@@ -167,18 +167,20 @@ def _pairs(drawn: Round, other: Round) -> tuple[tuple[int, int], ...]:
 def _match(rules: TeamRules, game: Game, text: str) -> Game:
     if text.upper() in FORFEITS:
         white, black = KEYS[text.upper()]
-        points = tuple(rules.bye if each is Result.FORFEIT_WIN else 0 for each in (white, black))
+        worth = rules.bye // 2 if game.triangle else rules.bye  # half a match is worth half a bye
+        points = tuple(worth if each is Result.FORFEIT_WIN else 0 for each in (white, black))
         return replace(game, white_result=white, black_result=black, points=(points[0], points[1]))
     if imps := TWO_NUMBERS.fullmatch(text):
         from vpdesk.swiss.teams.scoring import scored  # noqa: PLC0415 - it brings the scales
 
         return scored(rules, game, (int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
-    if points_typed is None or not (points_typed[2] or points_typed[3]):
+    if points_typed is None or text.isdecimal():  # that might be IMPs
         raise SwissError(NO_MATCH_RESULT, typed=text)
+    most = rules.v0 if game.triangle else 2 * rules.v0
     first = _hundredths(points_typed[1])
-    second = 2 * rules.v0 - first if points_typed[2] is None else _hundredths(points_typed[2])
-    if not (0 <= first <= 2 * rules.v0 and 0 <= second <= 2 * rules.v0):
+    second = most - first if points_typed[2] is None else _hundredths(points_typed[2])
+    if not (0 <= first <= most and 0 <= second <= most):
         raise SwissError(NO_MATCH_RESULT, typed=text)
     return replace(_decided(game, first, second), points=(first, second))
 

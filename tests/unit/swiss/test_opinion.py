@@ -18,6 +18,7 @@ from vpdesk.swiss.tournament import (
     Player,
     Result,
     Round,
+    TeamRules,
     Tournament,
 )
 
@@ -114,3 +115,9 @@ def test_words():
     assert opinion_words(TWO, 3, [(2, 1), (2, 3)], language) == (
         "2–1 repeats round 1; 2–3 breaks no rule"
     )
+
+
+def test_teams_may_meet_again_in_a_danish_round():
+    teams = replace(TWO, kind=Kind.TEAMS, teams=TeamRules(danish_rounds=(3,)))
+    assert broken(teams, (4, 1), 3) == ()
+    assert broken(replace(teams, teams=TeamRules()), (4, 1), 3) == ("repeat:2",)

@@ -70,7 +70,12 @@ def test_a_match(text, points, imps, result):
 
 
 def test_half_a_match_of_a_triangle_is_worth_half():
-    assert typed(TEAMS, Game(1, 2, triangle=1), "7-7").points == (500, 500)
+    half = Game(1, 2, triangle=1)
+    assert typed(TEAMS, half, "7-7").points == (500, 500)
+    assert typed(TEAMS, half, "+").points == (600, 0)
+    assert typed(TEAMS, half, "6.5").points == (650, 350)
+    with pytest.raises(SwissError, match="is not a result"):
+        typed(TEAMS, half, "13.2-6.8")
 
 
 @pytest.mark.parametrize(

@@ -96,8 +96,9 @@ class RowWriter:
     def _of_game(self, board: int, game: Game) -> tuple[str, ...]:
         white, black = game.players
         # Who is of one club meets often enough; it is said where it was done by hand.
-        broken = (code for code in self._judge.broken(white, black) if code != GROUP)
-        remarks = [broken_words(broken, self._language)]
+        codes = (*self._judge.repeats(white, black), *self._judge.broken(white, black))
+        told = (code for code in dict.fromkeys(codes) if code != GROUP)
+        remarks = [broken_words(told, self._language)]
         if game.triangle:
             half = translate("BoardsModel", "half a match of triangle {number}")
             remarks.insert(0, half.format(number=game.triangle))

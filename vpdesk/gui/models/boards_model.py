@@ -66,13 +66,15 @@ class BoardsModel(QAbstractTableModel):
 
     def show(self, tournament: Tournament, round_number: int) -> None:
         """Show a round, 0 for none; where it has as many rows, the view stays as it is."""
-        count = len(self.rows)
+        before, headings_before = self.rows, self._headings
         drawn = tournament.rounds[round_number - 1] if round_number else NO_ROUND
-        if round_number == self.round_number and count == len(drawn.games) + len(drawn.byes):
+        same = len(before) == len(drawn.games) + len(drawn.byes)
+        if same and round_number == self.round_number:
+            marked = self.marked
             self._take(tournament, round_number)
-            if count:
-                self.dataChanged.emit(self.index(0, 0), self.index(count - 1, REMARKS))
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, REMARKS)
+            if self._headings != headings_before:
+                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, REMARKS)
+            self._tell_changed(before, all_rows=bool(marked))
             return
         self.beginResetModel()
         self._take(tournament, round_number)
@@ -183,6 +185,13 @@ class BoardsModel(QAbstractTableModel):
         if self._writer is None or not self._writer.fits(tournament, round_number):
             self._writer = RowWriter(tournament, round_number)
         self.rows = self._writer.rows(tournament.rounds[round_number - 1])
+
+    def _tell_changed(self, before: tuple[Row, ...], *, all_rows: bool) -> None:
+        """Tell the view of the rows from the first to the last that is another one."""
+        pairs = enumerate(zip(before, self.rows, strict=True))
+        changed = [at for at, (old, new) in pairs if all_rows or old != new]
+        if changed:
+            self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], REMARKS))
 
     def _holds_player(self, index: Index) -> bool:
         game = self.rows[index.row()].game

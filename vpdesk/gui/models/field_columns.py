@@ -89,6 +89,8 @@ def _texts(field: str, *, teams: bool) -> tuple[str, str]:
             translate("FieldModel", "Players of the team, with commas between them"),
         ),
     }
+    if teams and field == "name":
+        return translate("FieldModel", "Team"), translate("FieldModel", "Team")
     if teams and field == "rating":
         return (
             translate("FieldModel", "Strength"),

@@ -230,8 +230,20 @@ class SwissField(QWidget):
         self.line.show_for_now("")
         self.requested.emit(keep_baku(self._tournament, wanted), text)
 
+    def _request_rules(self, wanted: Tournament, text: str) -> None:
+        """Ask for other rules; by another scale all matches with IMPs get other VPs."""
+        if _scale(wanted) == _scale(self._tournament) or not _has_imps(wanted):
+            self._request(wanted, text)
+            return
+        from vpdesk.swiss.teams.scoring import rescored  # noqa: PLC0415 - it brings the scales
+
+        if self._try(lambda: rescored(wanted), text):
+            self.line.show_for_now(self.tr("All matches with IMPs have their VPs by this scale."))
+        else:
+            self.settings.show_tournament(self._tournament)
+
     def _connect(self) -> None:
-        self.settings.requested.connect(self._request)
+        self.settings.requested.connect(self._request_rules)
         self.forbidden.requested.connect(self._request)
         self.forbidden.said.connect(self.line.show_for_now)
         self.table.field.edited.connect(self._edit)
@@ -266,6 +278,16 @@ class SwissField(QWidget):
         layout.addWidget(self._buttons)
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.line)
+
+
+def _scale(tournament: Tournament) -> tuple[object, ...]:
+    """What the VPs of a match follow from."""
+    rules = tournament.teams
+    return rules.boards, rules.scale, rules.v0
+
+
+def _has_imps(tournament: Tournament) -> bool:
+    return any(game.imps is not None for each in tournament.rounds for game in each.games)
 
 
 def _button(name: str, text: str) -> QPushButton:

@@ -269,6 +269,7 @@ class SwissRounds(QWidget):
             changed = results.typed(tournament, game, text)
         except WordedError as error:
             self.line.show_for_now(self._language.error(error))
+            self.table.refuse()
             return False
         self.line.show_for_now("")
         if changed != game:

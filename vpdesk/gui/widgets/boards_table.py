@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragMoveEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
 from vpdesk.gui.models.boards_model import (
     BLACK,
-    REMARKS,
     RESULT,
     WHITE,
     BoardsModel,
@@ -16,7 +15,7 @@ from vpdesk.gui.models.boards_model import (
     dragged_player,
 )
 from vpdesk.gui.widgets.entry_table import EntryTable, Trigger
-from vpdesk.swiss.results import KEYS
+from vpdesk.swiss.results import KEYS, missing
 from vpdesk.swiss.tournament import Kind
 
 FORFEIT_KEYS = "+-N"
@@ -41,14 +40,15 @@ class BoardsTable(EntryTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.boards = BoardsModel(self)
+        self._refused = False
         self.show_model(self.boards)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(TRIGGERS)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(True)
         self.setDropIndicatorShown(True)
-        self.stretched = REMARKS
-        self.boards.typed.connect(self.resultTyped)
+        self.stretched = (WHITE, BLACK)
+        self.boards.typed.connect(self._take)
         self.boards.dropped.connect(self.exchangeRequested)
 
     @property
@@ -63,6 +63,25 @@ class BoardsTable(EntryTable):
             return False
         self.go_to(board - 1, RESULT)
         return True
+
+    def go_on(self) -> None:
+        """Move to the board below, or after the last one to the first that has no result."""
+        drawn = self.boards.drawn
+        left = missing(drawn)
+        if left and self.board == len(drawn.games):
+            self.go_board(left[0])
+        else:
+            super().go_on()
+
+    def refuse(self) -> None:
+        """What was typed is no result; stay where it was."""
+        self._refused = True
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """Enter goes on, unless what was typed is no result."""
+        if self._refused:
+            hint = QAbstractItemDelegate.EndEditHint.NoHint
+        super().closeEditor(editor, hint)
 
     def go_player(self, number: int) -> None:
         """Move to a player, if the round has one with this number."""
@@ -139,10 +158,13 @@ class BoardsTable(EntryTable):
             return True
         if not text or text not in (FORFEIT_KEYS if teams else KEYS):
             return False
-        row = self.currentIndex().row()
         self.resultTyped.emit(self.board, text)
-        self.go_to(min(row + 1, len(self.boards.rows) - 1), self.currentIndex().column())
+        self.go_on()
         return True
+
+    def _take(self, board: int, text: str) -> None:
+        self._refused = False
+        self.resultTyped.emit(board, text)
 
     def _consider(self, at: Index) -> None:
         marked = self.boards.marked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -31,15 +33,15 @@ class SpacedDelegate(QStyledItemDelegate):
 
 
 class EntryTable(QTableView):
-    """Shows a model in columns as wide as their texts; the widest one takes what is left.
+    """Shows a model in columns as wide as their texts.
 
-    stretched: the column that takes the width which the others leave; -1 for none.
+    stretched: the columns that share the width which the others leave.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.stretched = -1
-        self._needed = 0
+        self.stretched: tuple[int, ...] = ()
+        self._widths: list[int] = []  # that the columns need
         self.setItemDelegate(SpacedDelegate(self))
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
@@ -61,7 +63,8 @@ class EntryTable(QTableView):
         """Show a model, from now on."""
         self.setModel(model)
         model.modelReset.connect(self.fit_columns)
-        model.dataChanged.connect(self.fit_columns)
+        model.dataChanged.connect(lambda first, last: self._widen(first.row(), last.row()))
+        model.rowsInserted.connect(lambda _, first, last: self._widen(first, last))
 
     def go_to(self, row: int, column: int) -> None:
         """Move to a cell."""
@@ -73,8 +76,12 @@ class EntryTable(QTableView):
         """Enter goes on to the row below."""
         super().closeEditor(editor, hint)
         if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
-            at = self.currentIndex()
-            self.go_to(min(at.row() + 1, self.model().rowCount() - 1), at.column())
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Move to the row below."""
+        at = self.currentIndex()
+        self.go_to(min(at.row() + 1, self.model().rowCount() - 1), at.column())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -85,11 +92,14 @@ class EntryTable(QTableView):
 
     def sizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._needed + bar, super().sizeHint().height())
+        return QSize(sum(self._widths) + bar, super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit_columns()
+        if self._widths:
+            self._share()
+        else:
+            self.fit_columns()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -100,20 +110,39 @@ class EntryTable(QTableView):
 
     def fit_columns(self) -> None:
         """As wide as their texts."""
-        model, header = self.model(), self.horizontalHeader()
-        metrics, count = self.fontMetrics(), model.rowCount()
+        count = self.model().rowCount()
         ends = {*range(min(count, LOOKED_AT)), *range(max(0, count - LOOKED_AT), count)}
-        widths = []
+        self._widths = self._measured(ends)
+        self._share()
+
+    def _widen(self, first: int, last: int) -> None:
+        """Columns whose texts grew get wider; to measure all rows at every key would take long."""
+        rows = range(first, last + 1)
+        if len(rows) >= min(LOOKED_AT, self.model().rowCount()) or not self._widths:
+            self.fit_columns()
+            return
+        widths = list(map(max, self._widths, self._measured(rows)))
+        if widths != self._widths:
+            self._widths = widths
+            self._share()
+
+    def _measured(self, rows: Iterable[int]) -> list[int]:
+        """The widths that the headings and the texts of some rows need."""
+        model, header, metrics = self.model(), self.horizontalHeader(), self.fontMetrics()
+        rows, widths = tuple(rows), []
         for column in range(model.columnCount()):
-            texts = {str(model.index(row, column).data()) for row in ends}
+            texts = {str(model.index(row, column).data()) for row in rows}
             text = max(map(metrics.horizontalAdvance, texts), default=0) + PADDING
             widths.append(max(text, header.sectionSizeFromContents(column).width()))
-        self._needed = sum(widths)
-        spare = self.viewport().width() - sum(widths)
-        if 0 <= self.stretched < len(widths) and spare > 0:
-            widths[self.stretched] += spare
-        for column, width in enumerate(widths):
-            self.setColumnWidth(column, width)
+        return widths
+
+    def _share(self) -> None:
+        """Give the columns what they need, and the stretched ones what is left."""
+        spare = max(0, self.viewport().width() - sum(self._widths))
+        taking = [each for each in self.stretched if each < len(self._widths)]
+        for column, width in enumerate(self._widths):
+            share = spare // len(taking) if column in taking else 0
+            self.setColumnWidth(column, width + share)
 
     def _fit_rows(self) -> None:
         height = self.fontMetrics().height()

@@ -31,7 +31,7 @@ class FieldTable(EntryTable):
         self.show_model(self.field)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
-        self.stretched = self.field.column_of("name")
+        self.stretched = (self.field.column_of("name"),)
 
     @property
     def selected(self) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ class FieldTable(EntryTable):
             self._delete(at)
         elif of_round and letter and letter in LETTERS and self.field.editable:
             self.field.setData(at, letter)
-            self.go_to(min(at.row() + 1, self.field.rowCount() - 1), at.column())
+            self.go_on()
         elif of_round and letter.strip():
             event.accept()  # no other letter stands for a bye
         else:
