@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.storage import write_atomic
 from vpdesk.swiss import trf
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Edition, Player, Tournament
 from vpdesk.text_files import read_text, refused
+
+DATABASE = "SQLite format 3\0"  # how a tournament file of this program begins
+NOT_A_REPORT = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.",
+)
 
 
 def read_trf(path: Path) -> Tournament:
@@ -22,6 +29,8 @@ def read_report(path: Path) -> tuple[Tournament, Edition | None]:
     Raises TextFileError.
     """
     text = read_text(path)
+    if text.startswith(DATABASE):
+        raise refused(path, SwissError(NOT_A_REPORT))
     try:
         return trf.read(text), trf.stated_edition(text)
     except SwissError as error:

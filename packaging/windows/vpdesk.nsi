@@ -64,7 +64,7 @@ LangString OTHER ${LANG_RUSSIAN} "В этой папке есть другие �
 
 LangString TYPE ${LANG_ENGLISH} "Swiss tournament"
 LangString TYPE ${LANG_CZECH} "Turnaj švýcarským systémem"
-LangString TYPE ${LANG_DANISH} "Monradturnering"
+LangString TYPE ${LANG_DANISH} "Turnering efter schweizersystem"
 LangString TYPE ${LANG_FRENCH} "Tournoi au système suisse"
 LangString TYPE ${LANG_GERMAN} "Turnier nach Schweizer System"
 LangString TYPE ${LANG_POLISH} "Turniej systemem szwajcarskim"

@@ -419,7 +419,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>absent</source>
-        <translation>chybí</translation>
+        <translation>nepřítomen</translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
@@ -519,7 +519,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
-        <translation>Kolo {round} je opraveno. Jinak by se teď losovalo kolo: {rounds}. Co je nalosováno, platí.</translation>
+        <translation>Kolo {round} je opraveno. Jinak by se teď losovalo kolo: {rounds}. Co je vylosováno, platí.</translation>
     </message>
 </context>
 <context>
@@ -803,7 +803,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Why the round is drawn so</source>
-        <translation>Proč je kolo takto nalosováno</translation>
+        <translation>Proč je kolo takto vylosováno</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -1304,7 +1304,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Absent, half, full, bye</source>
-        <translation>Chybí, půl bodu, bod, volno</translation>
+        <translation>Nepřítomen, ½ bodu, bod, volno</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -3784,11 +3784,11 @@ pauza</translation>
     </message>
     <message>
         <source>Draws the next round (F9)</source>
-        <translation>Nalosuje další kolo (F9)</translation>
+        <translation>Vylosuje další kolo (F9)</translation>
     </message>
     <message>
         <source>All Rounds Are Drawn</source>
-        <translation>Všechna kola jsou nalosována</translation>
+        <translation>Všechna kola jsou vylosována</translation>
     </message>
     <message>
         <source>More rounds can be planned in the field.</source>
@@ -3799,11 +3799,11 @@ pauza</translation>
     <name>SwissError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation>Kolo {round} nelze podle pravidel nalosovat: ať se dvojice sestaví jakkoli, někteří dva by hráli znovu spolu, nebo by někdo měl podruhé volno.</translation>
+        <translation>Kolo {round} nelze podle pravidel vylosovat: ať se dvojice sestaví jakkoli, někteří dva by hráli znovu spolu, nebo by někdo měl podruhé volno.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation>Když spolu hrají {first} a {second}, nelze kolo {round} nalosovat.</translation>
+        <translation>Když spolu hrají {first} a {second}, nelze kolo {round} vylosovat.</translation>
     </message>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
@@ -3819,11 +3819,11 @@ pauza</translation>
     </message>
     <message>
         <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation>Kolo {round} je nalosováno a {name} v něm nemá soupeře, takže nějaké volno musí zůstat.</translation>
+        <translation>Kolo {round} je vylosováno a {name} v něm nemá soupeře, takže nějaké volno musí zůstat.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation>Kolo {round} je nalosováno: od té chvíle zůstávají všechna čísla, jak jsou.</translation>
+        <translation>Kolo {round} je vylosováno: od té chvíle zůstávají všechna čísla, jak jsou.</translation>
     </message>
     <message>
         <source>Two players have the number {number}.</source>
@@ -3895,11 +3895,11 @@ pauza</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation>Kolo {round} nelze nalosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
+        <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation>Kolo {round} nelze nalosovat bez dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy.</translation>
+        <translation>Kolo {round} nelze vylosovat bez dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -3915,7 +3915,7 @@ pauza</translation>
     </message>
     <message>
         <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation>Když v kole {round} hrají spolu družstva {team} a {other}, ostatní už nejde nalosovat.</translation>
+        <translation>Když v kole {round} hrají spolu družstva {team} a {other}, ostatní už nejde vylosovat.</translation>
     </message>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
@@ -3935,7 +3935,7 @@ pauza</translation>
     </message>
     <message>
         <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation>Bonus nebo trest patří do kola, které je nalosováno; {found} takové není.</translation>
+        <translation>Bonus nebo trest patří do kola, které je vylosováno; {found} takové není.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
@@ -4093,6 +4093,10 @@ pauza</translation>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
         <translation>Soubor TRF nemá místo pro číslo {number}; končí u {most}.</translation>
     </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SwissExplanation</name>
@@ -4193,7 +4197,7 @@ pauza</translation>
     </message>
     <message>
         <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation>Ještě není nalosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
+        <translation>Ještě není vylosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
     </message>
     <message>
         <source>withdrawal</source>
@@ -4221,7 +4225,7 @@ pauza</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>Dokud není nalosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
+        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -4237,7 +4241,7 @@ pauza</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>Ve sloupcích kol: Z chybí, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
+        <translation>Ve sloupcích kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
     </message>
     <message>
         <source>All matches with IMPs have their VPs by this scale.</source>
@@ -4253,7 +4257,7 @@ pauza</translation>
     </message>
     <message>
         <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation>Vybraní odstoupí po nalosovaných kolech; nebo se vrátí.</translation>
+        <translation>Vybraní odstoupí po vylosovaných kolech; nebo se vrátí.</translation>
     </message>
     <message>
         <source>“{text}” is not a number that can stand here.</source>
@@ -4543,6 +4547,10 @@ pauza</translation>
         </translation>
     </message>
     <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>poloviční zápasy u stolů {tables}</translation>
+    </message>
+    <message>
         <source>Swiss tournament</source>
         <translation>Turnaj švýcarským systémem</translation>
     </message>
@@ -4560,7 +4568,7 @@ pauza</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation>chybí</translation>
+        <translation>nepřítomen</translation>
     </message>
     <message>
         <source>{round}, boards {boards}</source>
@@ -4685,7 +4693,7 @@ pauza</translation>
     </message>
     <message>
         <source>no round drawn</source>
-        <translation>žádné kolo není nalosováno</translation>
+        <translation>žádné kolo není vylosováno</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
@@ -4728,7 +4736,7 @@ pauza</translation>
     </message>
     <message>
         <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation>Kolo {round} už není nalosováno; Zpět ho vrátí.</translation>
+        <translation>Kolo {round} už není vylosováno; Zpět ho vrátí.</translation>
     </message>
     <message>
         <source>Unpair Round {round}</source>
@@ -4760,7 +4768,7 @@ pauza</translation>
     </message>
     <message>
         <source>F9 draws the first round.</source>
-        <translation>F9 nalosuje první kolo.</translation>
+        <translation>F9 vylosuje první kolo.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
@@ -4800,7 +4808,7 @@ pauza</translation>
     </message>
     <message>
         <source>Shows why the round is drawn as it is (F8)</source>
-        <translation>Ukáže, proč je kolo takto nalosováno (F8)</translation>
+        <translation>Ukáže, proč je kolo takto vylosováno (F8)</translation>
     </message>
     <message>
         <source>Changed by hand</source>
@@ -4931,7 +4939,7 @@ pauza</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation>Hráč 1 má</translation>
+        <translation>První barva</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5082,7 +5090,7 @@ pauza</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation>Pomocná hodnocení</translation>
+        <translation>Hodnocení</translation>
     </message>
     <message>
         <source>S&amp;tandings</source>
@@ -5101,7 +5109,7 @@ pauza</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze nalosovat i všechna ostatní.</translation>
+        <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
@@ -5125,11 +5133,11 @@ pauza</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze nalosovat všechna ostatní.</translation>
+        <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas: z těch, která byla v trojici nejméněkrát, nejníže postavená, pokud lze nalosovat všechna ostatní.</translation>
+        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas: z těch, která byla v trojici nejméněkrát, nejníže postavená, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
         <source>If it can be, the three have not met; half a match counts as a meeting.</source>
@@ -5153,11 +5161,11 @@ pauza</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Kdyby družstvo {team} hrálo s některým z těchto, nešlo by nalosovat zbytek: {others}.</translation>
+        <translation>Kdyby družstvo {team} hrálo s některým z těchto, nešlo by vylosovat zbytek: {others}.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, nejvýše postaveným ze zbylých; zbytek lze nalosovat.</translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, nejvýše postaveným ze zbylých; zbytek lze vylosovat.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
@@ -5205,7 +5213,7 @@ pauza</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Kdyby spolu hrála družstva {team} a {other}, nešlo by nalosovat zbytek.</translation>
+        <translation>Kdyby spolu hrála družstva {team} a {other}, nešlo by vylosovat zbytek.</translation>
     </message>
     <message>
         <source>{other} meets {team}, half of the field below, as seeded.</source>
@@ -5233,19 +5241,19 @@ pauza</translation>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Kdyby mělo volno družstvo {team}, nešlo by nalosovat ostatní.</translation>
+        <translation>Kdyby mělo volno družstvo {team}, nešlo by vylosovat ostatní.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation>S družstvem {team} jako nejníže postaveným není žádná trojice stejně spravedlivá taková, aby šlo nalosovat ostatní.</translation>
+        <translation>S družstvem {team} jako nejníže postaveným není žádná trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
         <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation>Trojice s družstvy {team} a {other} by byla méně spravedlivá, nebo by nešlo nalosovat ostatní.</translation>
+        <translation>Trojice s družstvy {team} a {other} by byla méně spravedlivá, nebo by nešlo vylosovat ostatní.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation>Družstva {team} a {other} spolu hrála v kole {round}; bez opakovaného zápasu není žádná stejně spravedlivá trojice taková, aby šlo nalosovat ostatní.</translation>
+        <translation>Družstva {team} a {other} spolu hrála v kole {round}; bez opakovaného zápasu není žádná stejně spravedlivá trojice taková, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5269,15 +5277,15 @@ pauza</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>Družstvo {team} může hrát s výše postaveným družstvem {other} a zbytek lze přesto nalosovat.</translation>
+        <translation>Družstvo {team} může hrát s výše postaveným družstvem {other} a zbytek lze přesto vylosovat.</translation>
     </message>
     <message>
         <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>Když hrají výše postavení, jak hrají, nešlo by nalosovat zbytek, kdyby spolu hrála družstva {team} a {other}.</translation>
+        <translation>Když hrají výše postavení, jak hrají, nešlo by vylosovat zbytek, kdyby spolu hrála družstva {team} a {other}.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Kdyby spolu hrála družstva {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo nalosovat zbytek.</translation>
+        <translation>Kdyby spolu hrála družstva {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
@@ -5420,7 +5428,7 @@ pauza</translation>
     </message>
     <message>
         <source>Round {round}: how it is drawn</source>
-        <translation>Kolo {round}: jak je nalosováno</translation>
+        <translation>Kolo {round}: jak je vylosováno</translation>
     </message>
     <message>
         <source>Table {table}: {pair}</source>
@@ -5440,7 +5448,7 @@ pauza</translation>
     </message>
     <message>
         <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Pravidla dávají něco jiného: {pair}. Bylo to změněno ručně, nebo je kolo nalosováno jinde.</translation>
+        <translation>Pravidla dávají něco jiného: {pair}. Bylo to změněno ručně, nebo je kolo vylosováno jinde.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -5528,11 +5536,11 @@ pauza</translation>
     </message>
     <message>
         <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation>Ostatní by pak nešlo všechny nalosovat, ať by hrál kdokoli s kýmkoli ({rule}).</translation>
+        <translation>Ostatní by pak nešlo všechny vylosovat, ať by hrál kdokoli s kýmkoli ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation>Ve skupině {bracket} by nalosovaných sestoupivších bylo {then} místo {now} ({rule}).</translation>
+        <translation>Ve skupině {bracket} by vylosovaných sestoupivších bylo {then} místo {now} ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
@@ -5540,15 +5548,15 @@ pauza</translation>
     </message>
     <message>
         <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation>Skupina {bracket} a skupiny pod ní by se pak musely spojit, aby šlo nalosovat všechny ({rule}).</translation>
+        <translation>Skupina {bracket} a skupiny pod ní by se pak musely spojit, aby šlo vylosovat všechny ({rule}).</translation>
     </message>
     <message>
         <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation>Samotná skupina {bracket} by se nalosovala stejně dobře nebo lépe, ale to pod ní hůře ({rule}).</translation>
+        <translation>Samotná skupina {bracket} by se vylosovala stejně dobře nebo lépe, ale to pod ní hůře ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
-        <translation>Skupiny níže by se nalosovaly hůře ({rule}).</translation>
+        <translation>Skupiny níže by se vylosovaly hůře ({rule}).</translation>
     </message>
     <message>
         <source>In the {bracket}, {worse}.</source>
@@ -5568,7 +5576,7 @@ pauza</translation>
     </message>
     <message>
         <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation>Tam by ale z těch, kdo sestoupili, byli nalosováni jiní, a to je v pořadí až později ({rule}).</translation>
+        <translation>Tam by ale z těch, kdo sestoupili, byli vylosováni jiní, a to je v pořadí až později ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
@@ -5608,7 +5616,7 @@ pauza</translation>
     </message>
     <message>
         <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation>Nejméně polovina těch, které lze nalosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
+        <translation>Nejméně polovina těch, které lze vylosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
@@ -5624,7 +5632,7 @@ pauza</translation>
     </message>
     <message>
         <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě nalosovat ty níže.</translation>
+        <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě vylosovat ty níže.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
@@ -5672,19 +5680,19 @@ pauza</translation>
     </message>
     <message>
         <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo nalosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
+        <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo vylosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
     </message>
     <message>
         <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation>Poslední skupinu nešlo nalosovat. Proto se skupina {bracket} losovala znovu: první její rozlosování, které pomůže, posílá dolů {players} (C.13).</translation>
+        <translation>Poslední skupinu nešlo vylosovat. Proto se skupina {bracket} losovala znovu: první její rozlosování, které pomůže, posílá dolů {players} (C.13).</translation>
     </message>
     <message>
         <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo nalosovat; proto se spojily v jednu: {players} (C.13).</translation>
+        <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo vylosovat; proto se spojily v jednu: {players} (C.13).</translation>
     </message>
     <message>
         <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation>Jak se skupina {bracket} losovala nejprve, nešlo nalosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
+        <translation>Jak se skupina {bracket} losovala nejprve, nešlo vylosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -5756,7 +5764,7 @@ pauza</translation>
     </message>
     <message>
         <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Tato dvojice není podle pravidel; podle nich hrají: {pairs}. Byla sestavena ručně, nebo je kolo nalosováno jinde.</translation>
+        <translation>Tato dvojice není podle pravidel; podle nich hrají: {pairs}. Byla sestavena ručně, nebo je kolo vylosováno jinde.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -5966,14 +5974,14 @@ pauza</translation>
     <message numerus="yes">
         <source>%n other(s) who are level were not met.</source>
         <translation>
-            <numerusform>S %n dalším, kdo má stejně, nehráli.</numerusform>
-            <numerusform>Se %n dalšími, kdo mají stejně, nehráli.</numerusform>
-            <numerusform>S %n dalšími, kdo mají stejně, nehráli.</numerusform>
+            <numerusform>Se stejným hodnocením, ale bez setkání: %n účastník.</numerusform>
+            <numerusform>Se stejným hodnocením, ale bez setkání: %n účastníci.</numerusform>
+            <numerusform>Se stejným hodnocením, ale bez setkání: %n účastníků.</numerusform>
         </translation>
     </message>
     <message>
         <source>Level, but not met: {names}.</source>
-        <translation>Mají stejně, ale nehráli spolu: {names}.</translation>
+        <translation>Se stejným hodnocením, ale bez setkání: {names}.</translation>
     </message>
     <message>
         <source>IMPs</source>

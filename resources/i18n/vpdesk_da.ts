@@ -320,7 +320,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Number by Rating</source>
-        <translation>&amp;Nummerer efter rating</translation>
+        <translation>&amp;Nummerer efter styrke</translation>
     </message>
     <message>
         <source>&amp;Draw a Round</source>
@@ -1047,6 +1047,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Players of the team, with commas between them</source>
         <translation>Holdets spillere, adskilt med komma</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Hold</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -4060,6 +4064,10 @@ oversidder</translation>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
         <translation>En turneringsrapport (TRF) har ikke plads til nummer {number}; den slutter ved {most}.</translation>
     </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation>Det er en turnering fra vpdesk selv. Åbn den der, og skriv en turneringsrapport (TRF) af den.</translation>
+    </message>
 </context>
 <context>
     <name>SwissExplanation</name>
@@ -4112,7 +4120,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Number by Rating</source>
-        <translation>Nummerer efter rating</translation>
+        <translation>Nummerer efter styrke</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -4148,7 +4156,7 @@ oversidder</translation>
     </message>
     <message>
         <source>numbers by rating</source>
-        <translation>numre efter rating</translation>
+        <translation>numre efter styrke</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
@@ -4188,7 +4196,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter rating.</translation>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -4207,12 +4215,16 @@ oversidder</translation>
         <translation>I rundernes kolonner: Z fraværende, H halvt point uden spil, F helt point uden spil, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
     </message>
     <message>
+        <source>All matches with IMPs have their VPs by this scale.</source>
+        <translation>Alle kampe med IMP får deres KP efter denne skala.</translation>
+    </message>
+    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Tilmelder en liste, der er kopieret i et regneark (Ctrl+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
-        <translation>Numrene følger rating, så titel, så navn.</translation>
+        <translation>Numrene følger rating eller styrke, så titel, så navn.</translation>
     </message>
     <message>
         <source>The selected ones leave after the rounds that are drawn; or come back.</source>
@@ -4502,6 +4514,10 @@ oversidder</translation>
             <numerusform>%n ændring i hånden</numerusform>
             <numerusform>%n ændringer i hånden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>halvkampe ved bordene {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -5273,11 +5289,11 @@ oversidder</translation>
     <name>SwissWords</name>
     <message>
         <source>the number of players who find no opponent in the bracket</source>
-        <translation>antallet af spillere, der ikke finder en modstander i gruppen</translation>
+        <translation>antallet af spillere, der ikke finder en modstander i gruppen,</translation>
     </message>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
-        <translation>antallet af spillere, der ikke finder en modstander i næste gruppe</translation>
+        <translation>antallet af spillere, der ikke finder en modstander i næste gruppe,</translation>
     </message>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
@@ -5285,55 +5301,55 @@ oversidder</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden</translation>
+        <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden,</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation>antallet af par, hvor en topscorer eller dennes modstander får samme farve tre gange i træk</translation>
+        <translation>antallet af par, hvor en topscorer eller dennes modstander får samme farve tre gange i træk,</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
-        <translation>antallet af farvepræferencer, der ikke opfyldes</translation>
+        <translation>antallet af farvepræferencer, der ikke opfyldes,</translation>
     </message>
     <message>
         <source>the number of strong colour preferences that are not granted</source>
-        <translation>antallet af stærke farvepræferencer, der ikke opfyldes</translation>
+        <translation>antallet af stærke farvepræferencer, der ikke opfyldes,</translation>
     </message>
     <message>
         <source>the number of players who move down as they did in the last round</source>
-        <translation>antallet af spillere, der flyttes ned som i sidste runde</translation>
+        <translation>antallet af spillere, der flyttes ned som i sidste runde,</translation>
     </message>
     <message>
         <source>the number of players who move down as they did two rounds ago</source>
-        <translation>antallet af spillere, der flyttes ned som for to runder siden</translation>
+        <translation>antallet af spillere, der flyttes ned som for to runder siden,</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation>antallet af spillere, der møder en højere score som i sidste runde</translation>
+        <translation>antallet af spillere, der møder en højere score som i sidste runde,</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation>antallet af spillere, der møder en højere score som for to runder siden</translation>
+        <translation>antallet af spillere, der møder en højere score som for to runder siden,</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation>listen over pointforskelle for dem, der flyttes ned som i sidste runde</translation>
+        <translation>listen over pointforskelle for dem, der flyttes ned som i sidste runde,</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation>listen over pointforskelle for dem, der flyttes ned som for to runder siden</translation>
+        <translation>listen over pointforskelle for dem, der flyttes ned som for to runder siden,</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation>listen over pointforskelle for dem, der møder en højere score som i sidste runde</translation>
+        <translation>listen over pointforskelle for dem, der møder en højere score som i sidste runde,</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation>listen over pointforskelle for dem, der møder en højere score som for to runder siden</translation>
+        <translation>listen over pointforskelle for dem, der møder en højere score som for to runder siden,</translation>
     </message>
     <message>
         <source>the number of pairs of two who must have the same colour</source>
-        <translation>antallet af par, hvor begge skal have samme farve</translation>
+        <translation>antallet af par, hvor begge skal have samme farve,</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
@@ -5345,15 +5361,15 @@ oversidder</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
-        <translation>scoren for den spiller, der er oversidder</translation>
+        <translation>scoren for den spiller, der er oversidder,</translation>
     </message>
     <message>
         <source>the list of scores of those who move down</source>
-        <translation>listen over scorer for dem, der flyttes ned</translation>
+        <translation>listen over scorer for dem, der flyttes ned,</translation>
     </message>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>antallet af runder, som oversidderen allerede ikke har spillet</translation>
+        <translation>antallet af runder, som oversidderen allerede ikke har spillet,</translation>
     </message>
     <message>
         <source>White</source>
@@ -5385,7 +5401,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation>Det ulige hold</translation>
+        <translation>Oversidder eller trekant</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
@@ -5661,7 +5677,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation>Begge foretrækker {colour}; {player} får det med det stærkeste krav ({rule}).</translation>
+        <translation>Begge foretrækker {colour}; {player} har det stærkeste krav og får den ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>

@@ -320,7 +320,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>&amp;Number by Rating</source>
-        <translation>Nach &amp;Wertungszahl nummerieren</translation>
+        <translation>Nach &amp;Stärke nummerieren</translation>
     </message>
     <message>
         <source>&amp;Draw a Round</source>
@@ -1047,6 +1047,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Players of the team, with commas between them</source>
         <translation>Spieler des Teams, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -3628,7 +3632,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} Punkte</translation>
+        <translation>Punkte: {points}</translation>
     </message>
     <message>
         <source>{points} VP</source>
@@ -3954,7 +3958,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation>Spieler {number} hat laut Spalten 81 bis 84 {told} Punkte, nach den Ergebnissen aber {computed}; korrigieren Sie, was falsch ist, oder geben Sie das Punktsystem an (Satz 162).</translation>
+        <translation>Spieler {number} hat laut Spalten 81 bis 84 die Punktzahl {told}, nach den Ergebnissen aber {computed}; korrigieren Sie, was falsch ist, oder geben Sie das Punktsystem an (Satz 162).</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -4050,7 +4054,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation>Ein Turnierbericht (TRF) hat keinen Platz für ein Ergebnis, das {points} Punkte wert ist.</translation>
+        <translation>Ein Turnierbericht (TRF) hat keinen Platz für ein Ergebnis mit dem Wert {points}.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
@@ -4059,6 +4063,10 @@ Aussetzen</translation>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
         <translation>Ein Turnierbericht (TRF) hat keinen Platz für die Nummer {number}; er endet bei {most}.</translation>
+    </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation>Das ist ein Turnier von vpdesk selbst. Öffnen Sie es dort und schreiben Sie davon einen Turnierbericht (TRF).</translation>
     </message>
 </context>
 <context>
@@ -4112,7 +4120,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Number by Rating</source>
-        <translation>Nach Elo nummerieren</translation>
+        <translation>Nach Stärke nummerieren</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -4148,7 +4156,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>numbers by rating</source>
-        <translation>Nummern nach Elo</translation>
+        <translation>Nummern nach Stärke</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
@@ -4188,7 +4196,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Elo nummeriert werden.</translation>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -4207,12 +4215,16 @@ Aussetzen</translation>
         <translation>In den Spalten der Runden: Z abwesend, H Freilos mit halbem Punkt, F mit ganzem Punkt, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
     </message>
     <message>
+        <source>All matches with IMPs have their VPs by this scale.</source>
+        <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala.</translation>
+    </message>
+    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Trägt eine Liste ein, die in einer Tabellenkalkulation kopiert wurde (Strg+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
-        <translation>Die Nummern richten sich nach Elo, dann nach Titel, dann nach Namen.</translation>
+        <translation>Die Nummern richten sich nach Wertungszahl oder Stärke, dann nach Titel, dann nach Namen.</translation>
     </message>
     <message>
         <source>The selected ones leave after the rounds that are drawn; or come back.</source>
@@ -4502,6 +4514,10 @@ Aussetzen</translation>
             <numerusform>%n Änderung von Hand</numerusform>
             <numerusform>%n Änderungen von Hand</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>halbe Matches an den Tischen {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -5051,7 +5067,7 @@ Aussetzen</translation>
     <name>SwissTeams</name>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Die Teams werden nach SP gereiht; gleiche nach gewonnenen durch verlorene IMPs, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+        <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -5115,7 +5131,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} trifft auf {other}, den höchsten, der übrig ist; die anderen lassen sich auslosen.</translation>
+        <translation>{team} trifft auf {other}, das höchste Team, das übrig ist; die anderen lassen sich auslosen.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
@@ -5127,7 +5143,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
-        <translation>{team} trifft auf {other}, den nächsten im Rang.</translation>
+        <translation>{team} trifft auf {other}, das nächste Team im Rang.</translation>
     </message>
     <message>
         <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
@@ -5223,7 +5239,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>{other} kommt vor beiden, und {team} ist der höchste Gegner, auf den es treffen kann.</translation>
+        <translation>{other} kommt vor beiden an die Reihe, und {team} ist das höchste Team, auf das es treffen kann.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
@@ -5273,11 +5289,11 @@ Aussetzen</translation>
     <name>SwissWords</name>
     <message>
         <source>the number of players who find no opponent in the bracket</source>
-        <translation>die Zahl der Spieler, die in der Gruppe keinen Gegner finden</translation>
+        <translation>die Zahl der Spieler, die in der Gruppe keinen Gegner finden,</translation>
     </message>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
-        <translation>die Zahl der Spieler, die in der nächsten Gruppe keinen Gegner finden</translation>
+        <translation>die Zahl der Spieler, die in der nächsten Gruppe keinen Gegner finden,</translation>
     </message>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
@@ -5285,55 +5301,55 @@ Aussetzen</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere</translation>
+        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere,</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt</translation>
+        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt,</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
-        <translation>die Zahl der Farbansprüche, die nicht erfüllt werden</translation>
+        <translation>die Zahl der Farbansprüche, die nicht erfüllt werden,</translation>
     </message>
     <message>
         <source>the number of strong colour preferences that are not granted</source>
-        <translation>die Zahl der starken Farbansprüche, die nicht erfüllt werden</translation>
+        <translation>die Zahl der starken Farbansprüche, die nicht erfüllt werden,</translation>
     </message>
     <message>
         <source>the number of players who move down as they did in the last round</source>
-        <translation>die Zahl der Spieler, die wie in der letzten Runde heruntergestuft werden</translation>
+        <translation>die Zahl der Spieler, die wie in der letzten Runde heruntergestuft werden,</translation>
     </message>
     <message>
         <source>the number of players who move down as they did two rounds ago</source>
-        <translation>die Zahl der Spieler, die wie vor zwei Runden heruntergestuft werden</translation>
+        <translation>die Zahl der Spieler, die wie vor zwei Runden heruntergestuft werden,</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation>die Zahl der Spieler, die wie in der letzten Runde auf eine höhere Punktzahl treffen</translation>
+        <translation>die Zahl der Spieler, die wie in der letzten Runde auf eine höhere Punktzahl treffen,</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation>die Zahl der Spieler, die wie vor zwei Runden auf eine höhere Punktzahl treffen</translation>
+        <translation>die Zahl der Spieler, die wie vor zwei Runden auf eine höhere Punktzahl treffen,</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde heruntergestuft werden</translation>
+        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde heruntergestuft werden,</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden heruntergestuft werden</translation>
+        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden heruntergestuft werden,</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde auf eine höhere Punktzahl treffen</translation>
+        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde auf eine höhere Punktzahl treffen,</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden auf eine höhere Punktzahl treffen</translation>
+        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden auf eine höhere Punktzahl treffen,</translation>
     </message>
     <message>
         <source>the number of pairs of two who must have the same colour</source>
-        <translation>die Zahl der Paare von zweien, die dieselbe Farbe haben müssen</translation>
+        <translation>die Zahl der Paare, in denen beide dieselbe Farbe haben müssen,</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
@@ -5345,15 +5361,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
-        <translation>die Punktzahl des Spielers, der spielfrei ist</translation>
+        <translation>die Punktzahl des Spielers, der spielfrei ist,</translation>
     </message>
     <message>
         <source>the list of scores of those who move down</source>
-        <translation>die Liste der Punktzahlen derer, die heruntergestuft werden</translation>
+        <translation>die Liste der Punktzahlen derer, die heruntergestuft werden,</translation>
     </message>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>die Zahl der Runden, die der spielfreie Spieler schon nicht gespielt hat</translation>
+        <translation>die Zahl der Runden, die der spielfreie Spieler schon nicht gespielt hat,</translation>
     </message>
     <message>
         <source>White</source>
@@ -5385,7 +5401,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation>Das übrige Team</translation>
+        <translation>Spielfrei oder Dreieck</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
@@ -5453,7 +5469,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation>Dafür müsste {player} von {high} auf {low} Punkte heruntergestuft werden.</translation>
+        <translation>Dafür müsste {player} von Punktzahl {high} auf {low} heruntergestuft werden.</translation>
     </message>
     <message>
         <source>If they met, this would change too: {pairs}.</source>
@@ -5553,7 +5569,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation>Von {score} Punkten heruntergestuft: {players}.</translation>
+        <translation>Aus der Punktgruppe {score} heruntergestuft: {players}.</translation>
     </message>
     <message>
         <source>By the plain order the upper half meets the lower half, first against first.</source>
@@ -5661,7 +5677,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation>Beide bevorzugen {colour}; {player} bekommt es mit dem stärkeren Anspruch ({rule}).</translation>
+        <translation>Beide bevorzugen {colour}; {player} hat den stärkeren Anspruch und bekommt es ({rule}).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
@@ -5705,7 +5721,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation>{player} hat {score} Punkte und wurde in die {bracket} von {other} heruntergestuft.</translation>
+        <translation>{player} hat die Punktzahl {score} und wurde in die {bracket} von {other} heruntergestuft.</translation>
     </message>
     <message>
         <source>The colours are not those that the rules give, with White for {white}.</source>

@@ -1050,7 +1050,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -3516,7 +3516,7 @@ relais</translation>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes par seconde&#xa0;: {speed}</translation>
     </message>
 </context>
 <context>
@@ -4064,6 +4064,10 @@ relais</translation>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
         <translation>Un rapport de tournoi (TRF) n’a pas de place pour le numéro {number}&#xa0;; il s’arrête à {most}.</translation>
     </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SwissExplanation</name>
@@ -4212,7 +4216,7 @@ relais</translation>
     </message>
     <message>
         <source>All matches with IMPs have their VPs by this scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -4510,6 +4514,10 @@ relais</translation>
             <numerusform>%n changement à la main</numerusform>
             <numerusform>%n changements à la main</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>half matches at the tables {tables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -5473,7 +5481,7 @@ relais</translation>
     </message>
     <message>
         <source>{players} do meet in this round.</source>
-        <translation>{players} se rencontrent bien à cette ronde.</translation>
+        <translation>Ils se rencontrent bien à cette ronde&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Not there in this round: {players}.</source>
@@ -5561,7 +5569,7 @@ relais</translation>
     </message>
     <message>
         <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation>Y descendent d’un score de {score}&#xa0;: {players}.</translation>
+        <translation>Descente d’un score de {score}&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>By the plain order the upper half meets the lower half, first against first.</source>
@@ -5581,7 +5589,7 @@ relais</translation>
     </message>
     <message>
         <source>Moves on to the next bracket: {players}.</source>
-        <translation>Passent au groupe suivant&#xa0;: {players}.</translation>
+        <translation>Passage au groupe suivant&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Gets the bye: {players}.</source>
@@ -5597,7 +5605,7 @@ relais</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule}&#xa0;: {what} est {values}, et avec ces joueurs ce ne peut être moins.</translation>
+        <translation>{rule}&#xa0;: {what} est {values} et ne peut être moindre avec ces joueurs.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>

@@ -783,7 +783,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation>Skojarzenia według nazwisk</translation>
+        <translation>Skojarzenia alfabetycznie</translation>
     </message>
     <message>
         <source>Result slips, one a board</source>
@@ -1050,7 +1050,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -3544,7 +3544,7 @@ pauza</translation>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze na sekundę: {speed}</translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4093,10 @@ pauza</translation>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
         <translation>W pliku raportu (TRF) nie ma miejsca na numer {number}; największy to {most}.</translation>
     </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SwissExplanation</name>
@@ -4241,7 +4245,7 @@ pauza</translation>
     </message>
     <message>
         <source>All matches with IMPs have their VPs by this scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie mecze z IMP-ami mają VP według tej skali.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -4417,7 +4421,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairings by Name</source>
-        <translation>Skojarzenia według nazwisk</translation>
+        <translation>Skojarzenia alfabetycznie</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -4543,6 +4547,10 @@ pauza</translation>
         </translation>
     </message>
     <message>
+        <source>half matches at the tables {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swiss tournament</source>
         <translation>Turniej systemem szwajcarskim</translation>
     </message>
@@ -4572,11 +4580,11 @@ pauza</translation>
     </message>
     <message>
         <source>{round}, by name</source>
-        <translation>{round}, według nazwisk</translation>
+        <translation>{round}, alfabetycznie</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
-        <translation>{round}, nazwiska {letters}</translation>
+        <translation>{round}, litery {letters}</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4808,11 +4816,11 @@ pauza</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
-        <translation>Poprzednia runda (Alt+strzałka w lewo)</translation>
+        <translation>Poprzednia runda (Alt+Lewo)</translation>
     </message>
     <message>
         <source>The next round (Alt+Right)</source>
-        <translation>Następna runda (Alt+strzałka w prawo)</translation>
+        <translation>Następna runda (Alt+Prawo)</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5328,11 +5336,11 @@ pauza</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation>liczba par, w których u zawodnika z czołówki lub u jego przeciwnika jednego koloru jest więcej o ponad dwa</translation>
+        <translation>liczba par z różnicą kolorów większą niż dwa u zawodnika z czołówki lub jego przeciwnika</translation>
     </message>
     <message>
         <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation>liczba par, w których zawodnik z czołówki lub jego przeciwnik dostaje kolor trzeci raz z rzędu</translation>
+        <translation>liczba par z trzecim z rzędu tym samym kolorem dla zawodnika z czołówki lub jego przeciwnika</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5344,47 +5352,47 @@ pauza</translation>
     </message>
     <message>
         <source>the number of players who move down as they did in the last round</source>
-        <translation>liczba zawodników, którzy spadają tak jak w ostatniej rundzie</translation>
+        <translation>liczba zawodników spadających tak jak w ostatniej rundzie</translation>
     </message>
     <message>
         <source>the number of players who move down as they did two rounds ago</source>
-        <translation>liczba zawodników, którzy spadają tak jak dwie rundy temu</translation>
+        <translation>liczba zawodników spadających tak jak dwie rundy temu</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation>liczba zawodników, którzy grają z wyżej punktowanym tak jak w ostatniej rundzie</translation>
+        <translation>liczba zawodników grających z wyżej punktowanym tak jak w ostatniej rundzie</translation>
     </message>
     <message>
         <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation>liczba zawodników, którzy grają z wyżej punktowanym tak jak dwie rundy temu</translation>
+        <translation>liczba zawodników grających z wyżej punktowanym tak jak dwie rundy temu</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation>lista różnic punktów tych, którzy spadają tak jak w ostatniej rundzie</translation>
+        <translation>lista różnic punktów zawodników spadających tak jak w ostatniej rundzie</translation>
     </message>
     <message>
         <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation>lista różnic punktów tych, którzy spadają tak jak dwie rundy temu</translation>
+        <translation>lista różnic punktów zawodników spadających tak jak dwie rundy temu</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation>lista różnic punktów tych, którzy grają z wyżej punktowanym tak jak w ostatniej rundzie</translation>
+        <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak w ostatniej rundzie</translation>
     </message>
     <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation>lista różnic punktów tych, którzy grają z wyżej punktowanym tak jak dwie rundy temu</translation>
+        <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak dwie rundy temu</translation>
     </message>
     <message>
         <source>the number of pairs of two who must have the same colour</source>
-        <translation>liczba par, w których obaj muszą mieć ten sam kolor</translation>
+        <translation>liczba par z tą samą absolutną preferencją koloru u obu</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>liczba par, w których obaj silnie preferują ten sam kolor (rundy nieparzyste)</translation>
+        <translation>liczba par z tą samą silną preferencją koloru u obu (rundy nieparzyste)</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>liczba par, w których obaj silnie preferują ten sam kolor (rundy parzyste)</translation>
+        <translation>liczba par z tą samą silną preferencją koloru u obu (rundy parzyste)</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
@@ -5392,11 +5400,11 @@ pauza</translation>
     </message>
     <message>
         <source>the list of scores of those who move down</source>
-        <translation>lista punktów tych, którzy spadają</translation>
+        <translation>lista punktów spadających zawodników</translation>
     </message>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>liczba rund, których pauzujący zawodnik dotąd nie grał</translation>
+        <translation>liczba rund nierozegranych dotąd przez pauzującego zawodnika</translation>
     </message>
     <message>
         <source>White</source>
@@ -5508,7 +5516,7 @@ pauza</translation>
     </message>
     <message>
         <source>{players} do meet in this round.</source>
-        <translation>{players} grają ze sobą w tej rundzie.</translation>
+        <translation>Grają ze sobą w tej rundzie: {players}.</translation>
     </message>
     <message>
         <source>Not there in this round: {players}.</source>
@@ -5596,7 +5604,7 @@ pauza</translation>
     </message>
     <message>
         <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation>Spadają tu z {score} pkt: {players}.</translation>
+        <translation>Spadek z {score} pkt: {players}.</translation>
     </message>
     <message>
         <source>By the plain order the upper half meets the lower half, first against first.</source>
@@ -5632,7 +5640,7 @@ pauza</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule}: {what} to {values} i przy tych zawodnikach mniej być nie może.</translation>
+        <translation>{rule}: {what} to {values}; z tymi zawodnikami nie da się mniej.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
@@ -5818,7 +5826,7 @@ pauza</translation>
     </message>
     <message>
         <source>Space chooses one, Ctrl+Up and Ctrl+Down move it</source>
-        <translation>Spacja wybiera, Ctrl+strzałka w górę i w dół przesuwa</translation>
+        <translation>Spacja wybiera, Ctrl+Góra i Ctrl+Dół przesuwa</translation>
     </message>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>

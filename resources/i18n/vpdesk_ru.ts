@@ -4093,6 +4093,10 @@ sit-out</source>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
         <translation>В файле TRF нет места для номера {number}; они кончаются на {most}.</translation>
     </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SwissExplanation</name>
@@ -4543,6 +4547,10 @@ sit-out</source>
         </translation>
     </message>
     <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>половины матчей за столами {tables}</translation>
+    </message>
+    <message>
         <source>Swiss tournament</source>
         <translation>Турнир по швейцарской системе</translation>
     </message>
@@ -4612,7 +4620,7 @@ sit-out</source>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation>в каждом туре место соперника, Б белые или Ч чёрные, результат; +½ и подобное: пропуск</translation>
+        <translation>в каждом туре место соперника, w белые или b чёрные, результат; +½ и подобное: пропуск</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the VPs</source>
@@ -4625,12 +4633,12 @@ sit-out</source>
     <message>
         <source>w</source>
         <comment>White</comment>
-        <translation>Б</translation>
+        <translation>w</translation>
     </message>
     <message>
         <source>b</source>
         <comment>Black</comment>
-        <translation>Ч</translation>
+        <translation>b</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4931,7 +4939,7 @@ sit-out</source>
     </message>
     <message>
         <source>First player</source>
-        <translation>Игрок 1 играет</translation>
+        <translation>Первый цвет</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5966,9 +5974,9 @@ sit-out</source>
     <message numerus="yes">
         <source>%n other(s) who are level were not met.</source>
         <translation>
-            <numerusform>Не было встречи с %n участником, у которого поровну.</numerusform>
-            <numerusform>Не было встречи с %n участниками, у которых поровну.</numerusform>
-            <numerusform>Не было встречи с %n участниками, у которых поровну.</numerusform>
+            <numerusform>Поровну, но встречи не было: %n участник.</numerusform>
+            <numerusform>Поровну, но встречи не было: %n участника.</numerusform>
+            <numerusform>Поровну, но встречи не было: %n участников.</numerusform>
         </translation>
     </message>
     <message>

@@ -372,7 +372,7 @@ def test_players_of_a_list_are_added(files, tmp_path):
     choose(files, "importPlayersDialog", tmp_path / "list.csv")
     names = [(each.number, each.name) for each in files.document.tournament.players]
     assert names == [(1, "Ann"), (2, "Bob")]
-    assert files.document.undo_text == "2 player(s) of list.csv"
+    assert files.document.undo_text == "2 players of list.csv"
     files.import_players(tmp_path / "none.csv")
     assert files.complaints == ["none.csv: There is no such file."]
 

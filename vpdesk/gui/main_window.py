@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.presentation: Presentation | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
-        DropFilter(self, self.open_file)
+        DropFilter(self, self._open_dropped)
         self._appearance = Appearance()
         self._appearance.set_theme(settings.theme)
         if settings.zoom != 100:
@@ -149,6 +149,13 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Open a movement or a tournament in its room."""
         (self._swiss_side if is_tournament(path) else self._movement_side).open(path)
+
+    def _open_dropped(self, path: Path) -> None:
+        """Open a file, or add the players of a list to the tournament that is shown."""
+        if self._rooms.name == "swiss" and path.suffix.lower() == ".csv":
+            self.swiss_files.import_players(path)
+        else:
+            self.open_file(path)
 
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""

@@ -11,6 +11,7 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.dropped import REPORTS
 from vpdesk.gui.room_files import RoomFiles, Then, file_name
 from vpdesk.gui.swiss_document import SwissDocument
+from vpdesk.gui.texts import translate
 from vpdesk.storage import StorageError
 from vpdesk.swiss.tournament import Tournament
 from vpdesk.tournament_file import SUFFIX, TournamentFile
@@ -64,8 +65,9 @@ class SwissFiles(RoomFiles):
 
         try:
             players = read_players(path)
-            text = self.tr("%n player(s) of {file}", None, len(players)).format(file=path.name)
-            self.document.request(added(self.document.tournament, players), text)
+            text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
+            wanted = added(self.document.tournament, players)
+            self.document.request(wanted, text.format(file=path.name))
         except WordedError as error:
             self._complain(error)
 

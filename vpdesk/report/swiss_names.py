@@ -72,7 +72,12 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
     if drawn.changes:
         count = len(drawn.changes)
         changes = translate("SwissReport", "%n change(s) by hand", None, count)
-    return ", ".join(filter(None, (text, changes)))
+    triangle = ""
+    tables = [str(table) for table, game in enumerate(drawn.games, 1) if game.triangle]
+    if tables:
+        triangle = translate("SwissReport", "half matches at the tables {tables}")
+        triangle = triangle.format(tables=", ".join(tables))
+    return ", ".join(filter(None, (text, triangle, changes)))
 
 
 def tournament_rule(tournament: Tournament, said: str, language: Language) -> str:

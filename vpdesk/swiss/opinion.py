@@ -25,11 +25,10 @@ WHITE, BLACK = "w", "b"
 def broken(tournament: Tournament, pair: tuple[int, int], round_number: int) -> tuple[str, ...]:
     """What is wrong with a pair (white, black) in a round, black 0 for the bye; () for nothing.
 
-    It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3, which
-    breaks no rule in a Danish round; "B.2",
-    "C.3", "C3" both must have the same colour; "B.1.b", "C.2", "C2" a second bye; "forbidden"
-    by the director; "group" they are of one group; "third:w", "third:b" the first or the second
-    of the pair gets a colour for the third time in a row.
+    It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3, if it
+    is no Danish round; "B.2", "C.3", "C3" both must have the same colour; "B.1.b", "C.2", "C2" a
+    second bye; "forbidden" by the director; "group" they are of one group; "third:w", "third:b"
+    the first or the second of the pair gets a colour for the third time in a row.
     """
     return Judge(tournament, round_number).broken(*pair)
 

@@ -22,6 +22,7 @@ Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+Byes = dict[tuple[int, int], str]  # the letters by player and round
 NO_BYE, GAME = "\N{MIDDLE DOT}", "\N{EN DASH}"
 
 
@@ -39,7 +40,8 @@ class FieldModel(QAbstractTableModel):
         self.columns: tuple[Column, ...] = columns(self.tournament)
         self.editable = True
         self._rows = 1
-        self._byes: dict[tuple[int, int], str] = {}
+        self._was_editable = True  # when it was shown last
+        self._byes: Byes = {}
 
     def show(self, tournament: Tournament) -> None:
         """Show another tournament; where its columns are the same, the view stays as it is."""
@@ -54,8 +56,9 @@ class FieldModel(QAbstractTableModel):
             self.beginRemoveRows(NOWHERE, wanted, before - 1)
             self._rows = wanted
             self.endRemoveRows()
+        players, byes = self.tournament.players, self._byes
         self._take(tournament)
-        self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, len(self.columns) - 1))
+        self._tell_changed(players, byes)
         if wanted > before:
             # Behind the row for a new one: who types in it goes on in the row of the new player.
             self.beginInsertRows(NOWHERE, before, wanted - 1)
@@ -140,6 +143,21 @@ class FieldModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.columns[section].tip
         return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _tell_changed(self, players: tuple[Player, ...], byes: Byes) -> None:
+        """Tell the view of the rows from the first to the last that is another one."""
+        pairs = enumerate(zip(players, self.tournament.players, strict=False))
+        rows = {row for row, (old, new) in pairs if old != new}
+        numbers = {number for (number, _), _ in byes.items() ^ self._byes.items()}
+        rows |= {at for at, each in enumerate(self.tournament.players) if each.number in numbers}
+        if len(players) != len(self.tournament.players):  # one of them is the row for a new one
+            rows.add(min(len(players), len(self.tournament.players)))
+        if self.editable != self._was_editable:
+            self._was_editable = self.editable
+            rows |= {0, self._rows - 1}
+        if rows:
+            last = min(max(rows), self._rows - 1)
+            self.dataChanged.emit(self.index(min(rows), 0), self.index(last, len(self.columns) - 1))
 
     def _shown(self, row: int, at: int) -> str:
         player, column = self.player(row), self.columns[at]

@@ -142,6 +142,8 @@ class SwissRoom(QWidget):
             self.field.table.selectAll()
         elif self.tabs.currentIndex() == ROUNDS:
             self.rounds.table.setFocus()
+        elif self.standings is not None:
+            self.standings.select_all()
 
     def go_first(self) -> None:
         """Go to where the work begins in the part that is shown."""

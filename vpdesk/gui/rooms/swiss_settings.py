@@ -66,6 +66,7 @@ class SwissSettings(QWidget):
         rules, points = tournament.teams, tournament.points
         if self.name.text() != tournament.name:
             self.name.setText(tournament.name)
+            self.name.setCursorPosition(0)  # of a long name its beginning is seen
         self.rounds.setValue(tournament.planned)
         for combo, value in (
             (self.kind, tournament.kind.value),

@@ -32,7 +32,7 @@ from vpdesk.swiss.standings import Ranking, tournament_order, with_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Tournament
 
-TABLE_SHARE = 0.62  # of the width
+TABLE_SHARE = 0.7  # of the width
 EMPTY = Table("", "", (), (), ())
 WHY, PLAYER, TIE_BREAKS = range(3)
 BY_RANK, ACROSS = range(2)
@@ -94,6 +94,12 @@ class SwissStandings(QWidget):
         else:
             table = focused if isinstance(focused, TableView) else self._shown_table()
             table.copy(headings=headings)
+
+    def select_all(self) -> None:
+        """Select all of the table that is shown, without another cell being picked."""
+        table = self._shown_table()
+        table.setFocus()
+        table.selectAll()
 
     # What is shown
 

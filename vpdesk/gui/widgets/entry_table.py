@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 PADDING = 24  # of a column, both sides together
 GAP = "\N{EN SPACE}"
+MOST_GIVEN = 0.25  # of its width, by a column that is stretched: a long name is cut off sooner
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
 Index = QModelIndex | QPersistentModelIndex
 Trigger = QAbstractItemView.EditTrigger
@@ -137,12 +138,17 @@ class EntryTable(QTableView):
         return widths
 
     def _share(self) -> None:
-        """Give the columns what they need, and the stretched ones what is left."""
-        spare = max(0, self.viewport().width() - sum(self._widths))
+        """Give the columns what they need; the stretched ones take what is left.
+
+        Where little is missing they do with less; where more is, the table can be scrolled.
+        """
         taking = [each for each in self.stretched if each < len(self._widths)]
+        spare = self.viewport().width() - sum(self._widths)
+        share = spare // len(taking) if taking else 0
+        if any(-share > MOST_GIVEN * self._widths[each] for each in taking):
+            share = 0
         for column, width in enumerate(self._widths):
-            share = spare // len(taking) if column in taking else 0
-            self.setColumnWidth(column, width + share)
+            self.setColumnWidth(column, width + (share if column in taking else 0))
 
     def _fit_rows(self) -> None:
         height = self.fontMetrics().height()
