@@ -879,7 +879,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Point: 19.74</source>
-        <translation>Punktum: 19.74</translation>
+        <translation>Punkt: 19.74</translation>
     </message>
     <message>
         <source>Comma: 19,74</source>
@@ -2812,7 +2812,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Point ({example})</source>
-        <translation>Punktum ({example})</translation>
+        <translation>Punkt ({example})</translation>
     </message>
     <message>
         <source>Comma ({example})</source>
@@ -4450,7 +4450,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>I alt</translation>
+        <translation>Sum</translation>
     </message>
     <message>
         <source>{number}  {name}</source>

@@ -4066,7 +4066,7 @@ relais</translation>
     </message>
     <message>
         <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un tournoi de vpdesk lui-même. Ouvrez-le dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4517,7 @@ relais</translation>
     </message>
     <message>
         <source>half matches at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-matchs aux tables {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -4762,7 +4762,7 @@ relais</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
-        <translation>{name} contre {other}&#xa0;: {opinion}.</translation>
+        <translation>Échange {name} – {other}&#xa0;: {opinion}.</translation>
     </message>
     <message>
         <source>draw of round {round}</source>
@@ -4893,7 +4893,7 @@ relais</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>libre</translation>
+        <translation>non fixé</translation>
     </message>
     <message>
         <source>Tournament</source>

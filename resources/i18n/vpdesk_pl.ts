@@ -4095,7 +4095,7 @@ pauza</translation>
     </message>
     <message>
         <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>To turniej samego programu vpdesk. Otwórz go tam i zapisz jego plik raportu (TRF).</translation>
     </message>
 </context>
 <context>
@@ -4241,7 +4241,7 @@ pauza</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>W kolumnach rund: Z nieobecność, H bye za pół punktu, F bye za punkt, U pauza z kojarzenia; Delete usuwa.</translation>
+        <translation>W kolumnach rund: Z nieobecność, H bye za pół punktu, F bye za punkt, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
     <message>
         <source>All matches with IMPs have their VPs by this scale.</source>
@@ -4265,7 +4265,7 @@ pauza</translation>
     </message>
     <message>
         <source>Everybody needs a name; Delete takes one out.</source>
-        <translation>Każdy musi mieć nazwę; Delete usuwa wpis.</translation>
+        <translation>Każdy musi mieć nazwę; Del usuwa wpis.</translation>
     </message>
 </context>
 <context>
@@ -4319,7 +4319,7 @@ pauza</translation>
     </message>
     <message>
         <source>Delete takes an entry out.</source>
-        <translation>Delete usuwa wpis.</translation>
+        <translation>Del usuwa wpis.</translation>
     </message>
     <message>
         <source>Numbers of players who may not meet</source>
@@ -4548,7 +4548,7 @@ pauza</translation>
     </message>
     <message>
         <source>half matches at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>półmecze przy stołach {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>

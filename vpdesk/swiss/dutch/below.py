@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vpdesk.swiss.dutch.bracket_2017 import Bracket, View
+from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, View
 from vpdesk.swiss.dutch.field import Field, mask_of, members
 from vpdesk.swiss.matching import most_pairs
 
@@ -66,7 +66,7 @@ def bye_candidates(field: Field) -> int:
     return 0
 
 
-def suits(field: Field, bracket: Bracket, floaters: list[int], view: View) -> bool:
+def suits(field: Field, bracket: Bracket2017, floaters: list[int], view: View) -> bool:
     """Whether floaters leave nothing to be desired below, whatever the others of the bracket do.
 
     That is: all of them find opponents in the next bracket, as many pairs are made there as so

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum, auto
 
+from vpdesk.swiss.dutch.bracket import Bracket
 from vpdesk.swiss.dutch.field import mask_of
-
-Pairs = list[tuple[int, int]]
 
 
 class View(Enum):
@@ -26,33 +25,22 @@ class View(Enum):
 
 
 @dataclass(slots=True)
-class Bracket:
-    """Players of a bracket, by rank, and how it was paired; all are indices of the field.
+class Bracket2017(Bracket):
+    """following: the next bracket's residents. rest: everybody below those.
 
-    following: the next bracket's residents. rest: everybody below those.
     byes: mask of all who may get the bye, 0 if nobody needs to.
     bye_here: a single player that it leaves over gets the bye (C9).
-    pairs: the higher ranked first. floaters: who is left, by rank.
     """
 
-    moved_down: list[int]
-    residents: list[int]
     following: list[int]
     rest: list[int]
     byes: int = 0
     bye_here: bool = False
-    pairs: Pairs = field(default_factory=list)
-    floaters: list[int] = field(default_factory=list)
 
     @property
     def last(self) -> bool:
         """Nobody is below."""
         return not self.following
-
-    @property
-    def players(self) -> list[int]:
-        """All of them, by rank."""
-        return [*self.moved_down, *self.residents]
 
     @property
     def heterogeneous(self) -> bool:
@@ -63,13 +51,3 @@ class Bracket:
     def below(self) -> int:
         """The mask of everybody below."""
         return mask_of(self.following) | mask_of(self.rest)
-
-    def take(self, pairs: Pairs) -> None:
-        """Be paired so."""
-        self.pairs = sorted(pairs)
-        self.floaters = self.left_by(pairs)
-
-    def left_by(self, pairs: Pairs) -> list[int]:
-        """Who is left over by some pairs."""
-        paired = {each for pair in pairs for each in pair}
-        return [each for each in self.players if each not in paired]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from vpdesk.swiss.dutch.bracket import Pairs
 from vpdesk.swiss.dutch.field import mask_of, members
 from vpdesk.swiss.dutch.search import (
     FloatLimit,
@@ -17,8 +18,6 @@ from vpdesk.swiss.dutch.search import (
     StepsExceededError,
     first_transposition,
 )
-
-Pairs = list[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vpdesk.swiss.dutch.bracket_2017 import Bracket, Pairs
+from vpdesk.swiss.dutch.bracket import Pairs
+from vpdesk.swiss.dutch.bracket_2017 import Bracket2017
 from vpdesk.swiss.dutch.criteria_2017 import (
     BYE,
     CODES,
@@ -24,7 +25,7 @@ from vpdesk.swiss.trace import Count
 class Counts:
     """The counts of a bracket, by criterion in their order."""
 
-    def __init__(self, field: Field, edition: Edition, bracket: Bracket) -> None:
+    def __init__(self, field: Field, edition: Edition, bracket: Bracket2017) -> None:
         self._field = field
         self._codes = CODES[edition]
         self._modern = edition is Edition.E2026
@@ -34,7 +35,7 @@ class Counts:
         self._uneven = [pair for pair in bracket.pairs if self._difference(*pair)]
         self._criteria = Criteria(field, edition, bracket.moved_down, bracket.residents)
 
-    def all(self, following: Bracket | None) -> Iterator[Count]:
+    def all(self, following: Bracket2017 | None) -> Iterator[Count]:
         """Every criterion of the edition that is about this bracket; following: the next one."""
         bracket, codes = self._bracket, self._codes
         floaters = bracket.floaters

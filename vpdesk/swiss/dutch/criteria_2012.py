@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vpdesk.swiss.dutch.bracket_2012 import Bracket
+from vpdesk.swiss.dutch.bracket_2012 import Bracket2012
 from vpdesk.swiss.dutch.exact import Rule
 from vpdesk.swiss.dutch.field import Field, mask_of
 from vpdesk.swiss.dutch.limits import least_of, least_same
@@ -13,7 +13,7 @@ from vpdesk.swiss.trace import Count
 SCORES = "B.3"
 
 
-def rules_2012(field: Field, bracket: Bracket, *, odd: bool) -> list[Rule]:
+def rules_2012(field: Field, bracket: Bracket2012, *, odd: bool) -> list[Rule]:
     """The criteria in their order; odd: of a round with an odd number (A.7.d, A.7.e).
 
     Score differences count by the sum of their squares, a player who stays unpaired as one
@@ -51,7 +51,7 @@ def rules_2012(field: Field, bracket: Bracket, *, odd: bool) -> list[Rule]:
     return rules
 
 
-def costs_2012(field: Field, bracket: Bracket, *, odd: bool) -> list[int]:
+def costs_2012(field: Field, bracket: Bracket2012, *, odd: bool) -> list[int]:
     """How far a paired bracket fails each of them."""
     return [
         sum(rule.pair(*pair) for pair in bracket.pairs)
@@ -60,7 +60,7 @@ def costs_2012(field: Field, bracket: Bracket, *, odd: bool) -> list[int]:
     ]
 
 
-def counts_2012(field: Field, bracket: Bracket, *, odd: bool) -> tuple[Count, ...]:
+def counts_2012(field: Field, bracket: Bracket2012, *, odd: bool) -> tuple[Count, ...]:
     """The same to be shown, with the fewest that counting allows."""
     codes = [rule.code for rule in rules_2012(field, bracket, odd=odd)]
     least = _least(field, bracket)
@@ -77,7 +77,7 @@ def counts_2012(field: Field, bracket: Bracket, *, odd: bool) -> tuple[Count, ..
     return tuple(counts)
 
 
-def _least(field: Field, bracket: Bracket) -> dict[str, int]:
+def _least(field: Field, bracket: Bracket2012) -> dict[str, int]:
     players, residents = mask_of(bracket.players), mask_of(bracket.residents)
     pairs = len(bracket.pairs)
     sides = field.white, field.black

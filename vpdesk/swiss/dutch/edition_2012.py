@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from vpdesk.swiss.dutch.bracket_2012 import Bracket, Pairs, make_bracket
+from vpdesk.swiss.dutch.bracket import Pairs
+from vpdesk.swiss.dutch.bracket_2012 import Bracket2012, make_bracket
 from vpdesk.swiss.dutch.candidates import Limits, Search
 from vpdesk.swiss.dutch.criteria_2012 import costs_2012
 from vpdesk.swiss.dutch.exact_2012 import Exact, Wish
@@ -42,10 +43,10 @@ class Round2012:
         self.field = field
         self.odd = round_number % 2 == 1
         self.steps: list[Step] = []
-        self.brackets: list[Bracket] = []
+        self.brackets: list[Bracket2012] = []
         self._exact = Exact(field, odd=self.odd)
 
-    def pair(self) -> list[Bracket] | None:
+    def pair(self) -> list[Bracket2012] | None:
         """The brackets, paired; None if no pairing is there."""
         groups = self.field.brackets()
         floaters: list[int] = []
@@ -62,7 +63,7 @@ class Round2012:
             last = opened
         return [*self.brackets, last]
 
-    def _pair_last(self, last: Bracket) -> bool:
+    def _pair_last(self, last: Bracket2012) -> bool:
         """Pair everybody in it but at most one, who gets the bye; False if that cannot be."""
         pairs = self._quickly(last, None)
         if pairs is None:
@@ -72,7 +73,7 @@ class Round2012:
         last.take(pairs)
         return True
 
-    def _open_above(self, residents: list[int]) -> Bracket | None:
+    def _open_above(self, residents: list[int]) -> Bracket2012 | None:
         """C.13: the last bracket with other floaters, or merged with what is above it."""
         while self.brackets:
             above = self.brackets.pop()
@@ -93,7 +94,7 @@ class Round2012:
 
     # A bracket that is not the last
 
-    def _pair_upper(self, bracket: Bracket, below: list[int], *, last: bool) -> None:
+    def _pair_upper(self, bracket: Bracket2012, below: list[int], *, last: bool) -> None:
         """Pair it by C.2 to C.12, with a view to those below; last: they are the last bracket."""
         pairs = self._quickly(bracket, None)
         bracket.take(self._exact.best(bracket, Wish())[0] if pairs is None else pairs)
@@ -148,7 +149,7 @@ class Round2012:
         return sum(place(each, set()) for each in floaters)
 
     def _other_floaters(
-        self, bracket: Bracket, below: Sequence[int], *, last: bool
+        self, bracket: Bracket2012, below: Sequence[int], *, last: bool
     ) -> tuple[Pairs | None, Prospect]:
         """C.12: of the same level the first candidate whose floaters suit the next bracket best.
 
@@ -175,7 +176,7 @@ class Round2012:
                     break
         return best
 
-    def _key(self, bracket: Bracket, pairs: Pairs, prospect: Prospect) -> tuple[object, ...]:
+    def _key(self, bracket: Bracket2012, pairs: Pairs, prospect: Prospect) -> tuple[object, ...]:
         """Of candidates with other moved-down players afloat, that with the least key is taken.
 
         Between those that are equal in a heterogeneous bracket the order of _floating decides.
@@ -186,7 +187,7 @@ class Round2012:
         value = tuple(-each for each in prospect.value)
         return (value, costs_2012(self.field, trial, odd=self.odd), place)
 
-    def _floating(self, bracket: Bracket) -> list[tuple[int, ...]]:
+    def _floating(self, bracket: Bracket2012) -> list[tuple[int, ...]]:
         """Which moved-down players may float instead of those that do: of the same scores."""
         scores = self.field.scores
         now = [each for each in bracket.floaters if each in bracket.moved_down]
@@ -197,7 +198,7 @@ class Round2012:
 
     # The quick way
 
-    def _quickly(self, bracket: Bracket, below: Sequence[int] | None) -> Pairs | None:
+    def _quickly(self, bracket: Bracket2012, below: Sequence[int] | None) -> Pairs | None:
         """The best pairs, where all criteria can be kept as well as counting allows.
 
         below: the floaters must have opponents there; None if that is not asked.

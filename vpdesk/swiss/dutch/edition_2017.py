@@ -12,7 +12,8 @@ from collections.abc import Sequence
 
 from vpdesk.swiss.dutch.below import bye_candidates, completes, suits
 from vpdesk.swiss.dutch.bounds_2017 import Bounds
-from vpdesk.swiss.dutch.bracket_2017 import Bracket, Pairs, View
+from vpdesk.swiss.dutch.bracket import Pairs
+from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, View
 from vpdesk.swiss.dutch.candidates import Search
 from vpdesk.swiss.dutch.criteria_2017 import Criteria
 from vpdesk.swiss.dutch.exact_2017 import Exact
@@ -31,13 +32,13 @@ class Round2017:
         self.field = players
         self.edition = edition
         self.steps: list[Step] = []
-        self.brackets: list[Bracket] = []
+        self.brackets: list[Bracket2017] = []
         self._byes = 0
         if len(players.states) % 2:
             modern = edition is Edition.E2026
             self._byes = bye_candidates(players) if modern else players.eligible
 
-    def pair(self) -> list[Bracket] | None:
+    def pair(self) -> list[Bracket2017] | None:
         """The brackets, paired; None if no pairing is there."""
         if not completes(self.field, (1 << len(self.field.states)) - 1, self._byes):
             return None
@@ -54,15 +55,15 @@ class Round2017:
             floaters = bracket.floaters
         return self.brackets
 
-    def _bracket(self, floaters: list[int], groups: Sequence[list[int]]) -> Bracket:
+    def _bracket(self, floaters: list[int], groups: Sequence[list[int]]) -> Bracket2017:
         following = groups[1] if len(groups) > 1 else []
         rest = [each for group in groups[2:] for each in group]
-        bracket = Bracket(floaters, groups[0], following, rest, self._byes)
+        bracket = Bracket2017(floaters, groups[0], following, rest, self._byes)
         if self.edition is Edition.E2026 and self._byes and not self._byes & bracket.below:
             bracket.bye_here = bracket.below.bit_count() % 2 == 0
         return bracket
 
-    def _pair_2017(self, bracket: Bracket, groups: list[list[int]]) -> list[list[int]]:
+    def _pair_2017(self, bracket: Bracket2017, groups: list[list[int]]) -> list[list[int]]:
         """Pair it; which groups are below then comes back."""
         if bracket.last:
             self._pair(bracket, View.WHOLE)
@@ -76,7 +77,7 @@ class Round2017:
         self.steps.append(Step(StepKind.COLLAPSE, score, self.field.numbers(below)))
         return [below]
 
-    def _pair(self, bracket: Bracket, view: View) -> None:
+    def _pair(self, bracket: Bracket2017, view: View) -> None:
         """Pair a bracket: in the quickest way that is sure to give the best candidate."""
         criteria = Criteria(self.field, self.edition, bracket.moved_down, bracket.residents)
         pairs = None if criteria.mixed else self._quickly(bracket)
@@ -86,7 +87,7 @@ class Round2017:
             pairs = Exact(self.field, bracket, criteria, view).pairs()
         bracket.take(pairs)
 
-    def _quickly(self, bracket: Bracket) -> Pairs | None:
+    def _quickly(self, bracket: Bracket2017) -> Pairs | None:
         """The best pairs of the bracket alone, if it can keep all criteria as well as counting
         allows; None if that is not so, or not found soon.
         """
@@ -111,7 +112,7 @@ class Round2017:
         except StepsExceededError:
             return None
 
-    def _bye_or_place(self, bracket: Bracket) -> FloatLimit:
+    def _bye_or_place(self, bracket: Bracket2017) -> FloatLimit:
         """A single player that is left must get the bye or find an opponent in the next bracket."""
         the = self.field
         if bracket.bye_here:

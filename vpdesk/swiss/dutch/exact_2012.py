@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
-from vpdesk.swiss.dutch.bracket_2012 import Bracket, Pairs
+from vpdesk.swiss.dutch.bracket import Pairs
+from vpdesk.swiss.dutch.bracket_2012 import Bracket2012
 from vpdesk.swiss.dutch.criteria_2012 import rules_2012
 from vpdesk.swiss.dutch.exact import Edge, best_matching
 from vpdesk.swiss.dutch.field import Field, mask_of, members
@@ -42,7 +43,7 @@ class Exact:
         self._field = field
         self._odd = odd
 
-    def best(self, bracket: Bracket, wish: Wish) -> tuple[Pairs, Matched]:
+    def best(self, bracket: Bracket2012, wish: Wish) -> tuple[Pairs, Matched]:
         """The best pairs of a bracket, and the matching that they are part of."""
         mdps = set(bracket.moved_down) if bracket.heterogeneous else set()
         players = [each for each in bracket.players if each not in wish.stay]
@@ -77,7 +78,7 @@ class Exact:
             fixed += _pairs_among(players, rest)
         return sorted(fixed), matched
 
-    def completing(self, bracket: Bracket, below: Sequence[int]) -> Pairs | None:
+    def completing(self, bracket: Bracket2012, below: Sequence[int]) -> Pairs | None:
         """C.13: the pairs of the first candidate whose floaters let everybody below be paired.
 
         At least one pair, with a moved-down player where they go first, must be left; None if
@@ -94,7 +95,7 @@ class Exact:
             return None
         return pairs
 
-    def last(self, bracket: Bracket) -> Pairs | None:
+    def last(self, bracket: Bracket2012) -> Pairs | None:
         """The pairs of the last bracket, all paired but at most one; None if that cannot be."""
         byes = tuple(Edge(each, BYE, COMPLETE) for each in self.byes(bracket.players))
         pairs, matched = self.best(bracket, Wish(byes, complete=True))
@@ -102,7 +103,7 @@ class Exact:
 
     def placing(
         self,
-        bracket: Bracket,
+        bracket: Bracket2012,
         below: Sequence[int],
         stay: Sequence[int],
         *,
@@ -161,19 +162,19 @@ class Exact:
             for second in members(self._field.allowed[first] & everybody & -(2 << first)):
                 yield first, second
 
-    def _cross(self, bracket: Bracket, below: Sequence[int]) -> Iterator[tuple[int, int]]:
+    def _cross(self, bracket: Bracket2012, below: Sequence[int]) -> Iterator[tuple[int, int]]:
         rest = mask_of(below)
         for player in bracket.players:
             for other in members(self._field.allowed[player] & rest):
                 yield player, other
 
-    def place(self, bracket: Bracket, pairs: Pairs) -> tuple[int, ...]:
+    def place(self, bracket: Bracket2012, pairs: Pairs) -> tuple[int, ...]:
         """The place of pairs in the order of a bracket treated as homogeneous; less comes first."""
         order = HalvesOrder(self._compatible(bracket.players, bracket), len(pairs))
         gains = zip(order.nothing, *(order.pair(*pair) for pair in pairs), strict=True)
         return tuple(-sum(each) for each in gains)
 
-    def _compatible(self, players: Sequence[int], bracket: Bracket) -> list[int]:
+    def _compatible(self, players: Sequence[int], bracket: Bracket2012) -> list[int]:
         """Those of the players that have a possible opponent in the bracket."""
         everybody = mask_of(bracket.players)
         return [each for each in players if self._field.allowed[each] & everybody]

@@ -11,7 +11,8 @@ import struct
 from array import array
 from collections.abc import Iterator
 
-from vpdesk.swiss.dutch.bracket_2017 import Bracket, Pairs, View
+from vpdesk.swiss.dutch.bracket import Pairs
+from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, View
 from vpdesk.swiss.dutch.criteria_2017 import Criteria
 from vpdesk.swiss.dutch.exact import Order
 from vpdesk.swiss.dutch.field import Field, mask_of, members
@@ -25,7 +26,7 @@ Partners = dict[int, int]
 class Exact:
     """Finds the best candidate of one bracket."""
 
-    def __init__(self, field: Field, bracket: Bracket, criteria: Criteria, view: View) -> None:
+    def __init__(self, field: Field, bracket: Bracket2017, criteria: Criteria, view: View) -> None:
         self._field = field
         self._bracket = bracket
         self._view = view
@@ -152,7 +153,7 @@ class _Graph:
         return {names[k]: names[other] for k, other in enumerate(found) if other >= 0}
 
 
-def _others(bracket: Bracket, view: View) -> tuple[list[int], list[int]]:
+def _others(bracket: Bracket2017, view: View) -> tuple[list[int], list[int]]:
     """Who counts as the next bracket, and who else is matched."""
     match view:
         case View.ALONE:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vpdesk.swiss.dutch.bracket_2012 import Bracket as Bracket2012
-from vpdesk.swiss.dutch.bracket_2017 import Bracket as Bracket2017
+from vpdesk.swiss.dutch.bracket_2012 import Bracket2012
+from vpdesk.swiss.dutch.bracket_2017 import Bracket2017
 from vpdesk.swiss.dutch.counts_2017 import Counts
 from vpdesk.swiss.dutch.criteria_2012 import counts_2012
 from vpdesk.swiss.dutch.edition_2012 import Round2012
