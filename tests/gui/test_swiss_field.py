@@ -261,3 +261,24 @@ def test_the_rules_of_a_match(qtbot, room, field):
     at(field, 1, "members")
     type_cell(qtbot, field, "Ann, Bob , Cyd")
     assert tournament(room).players[0].members == ("Ann", "Bob", "Cyd")
+
+
+def test_another_scale_gives_other_points_for_the_imps(qtbot, room, field):
+    played = play_round(teams(4), "1=")
+    (drawn,) = played.rounds
+    games = (typed(played, drawn.games[0], "45-23"), typed(played, drawn.games[1], "12.5"))
+    room.document.begin(replace(played, rounds=(replace(drawn, games=games),)))
+    before = tournament(room).rounds[0].games
+    boards = field.settings.boards
+    boards.setFocus()
+    boards.selectAll()
+    qtbot.keyClicks(boards, "24")
+    assert tournament(room).teams.boards == 16  # half a number is none
+    qtbot.keyClick(boards, ENTER)
+    after = tournament(room).rounds[0].games
+    assert before[0].points == (1538, 462)
+    assert after[0].points == (1462, 538)
+    assert after[1] == before[1]
+    assert "by this scale" in field.line.text()
+    room.undo()
+    assert tournament(room).rounds[0].games == before

@@ -124,6 +124,11 @@ def test_copying_takes_the_table_that_is_shown(room):
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 5
     assert lines[-1].split("\t")[5] == "bye"
+    room.go_standings()
+    room.select_all()
+    room.copy_with_headings()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert (len(lines), lines[0].split("\t")[0]) == (10, "Place")
     QGuiApplication.clipboard().clear()  # the offscreen one would outlive Python
 
 

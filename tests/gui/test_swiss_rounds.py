@@ -299,6 +299,32 @@ def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):
     assert cell(rounds, 2, WHITE).startswith(f"{last(room).games[2].white}  ")
 
 
+def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, rounds):
+    drawn(room, teams(6))
+    for text in ("99", "13.2", "20-20"):
+        qtbot.keyClicks(rounds.table, text[0])
+        editor = QApplication.focusWidget()
+        qtbot.keyClicks(editor, text[1:])
+        qtbot.keyClick(editor, ENTER)
+        rounds.table.setFocus()
+        if text == "99":
+            assert "is not a result" in rounds.line.text()
+            assert rounds.table.board == 1
+    assert rounds.table.board == 3
+    rounds.table.go_board(2)
+    qtbot.keyClick(rounds.table, Qt.Key.Key_Delete)
+    rounds.table.go_board(3)
+    qtbot.keyClicks(rounds.table, "+")
+    assert rounds.table.board == 2  # the first that has none
+
+
+def test_names_share_the_width_that_is_left(room, rounds):
+    drawn(room, chess(9))
+    table = rounds.table
+    assert table.columnWidth(WHITE) > 1.5 * table.sizeHintForColumn(WHITE)
+    assert table.columnWidth(BLACK) > table.columnWidth(REMARKS)
+
+
 def test_a_danish_round_may_repeat(qtbot, room, rounds):
     wanted = teams(2)
     begin(room, play_round(replace(wanted, teams=replace(wanted.teams, method=TeamMethod.DANISH))))

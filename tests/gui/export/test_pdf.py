@@ -44,7 +44,7 @@ PAIRS = [
     (name, page)
     for i, name in enumerate(CHOICES)
     for j, page in enumerate(PAGES)
-    if name == "discrete" or (i + j) % 8 == 0 or (name == "continuous" and j in (1, 3, 5))
+    if name == "discrete" or (i + j) % 6 == 0 or (name == "continuous" and j in (1, 3, 5))
     if name not in WIDE
 ] + list(WIDE.items())
 every_pair = pytest.mark.parametrize(("name", "page"), PAIRS)

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -162,9 +162,9 @@ def test_a_seed_gives_the_same_base_and_another_one_another() -> None:
 def test_bases_are_found_at_once() -> None:
     spent = []
     for seed in range(9):
-        start = perf_counter()
+        start = process_time()
         find_base(30, 29 - seed, seed)
-        spent.append(perf_counter() - start)
+        spent.append(process_time() - start)
     assert sorted(spent)[len(spent) // 2] < 0.05
 
 

@@ -218,6 +218,13 @@ def test_changes_by_hand_are_told():
     assert text == "drawn by the FIDE Dutch rules, edition 2026, 2 changes by hand"
 
 
+def test_half_matches_are_told():
+    half = replace(a_round("1-2 1", "danish").games[0], triangle=1)
+    drawn = replace(a_round("1-2 1", "danish"), games=(replace(half, triangle=0), half))
+    text = drawn_text(replace(OPEN, rounds=(drawn,)), 1, ENGLISH)
+    assert text.endswith(", half matches at the tables 2")
+
+
 def test_titles_stand_before_names():
     assert player_name(Player(1, "Polgar, Judit", title="GM")) == "GM Polgar, Judit"
 

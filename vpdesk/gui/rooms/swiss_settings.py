@@ -181,6 +181,8 @@ class SwissSettings(QWidget):
         self.name.setPlaceholderText(self.tr("Tournament"))
         for field in (self.name, self.rounds, self.boards, self.range, self.bye_vp, self.danish):
             leave_keys(field)
+        for number in (self.rounds, self.boards, self.range, self.bye_vp):
+            number.setKeyboardTracking(False)  # half a number would be another rule
 
     def _lay_out(self) -> None:
         self._of_players = (

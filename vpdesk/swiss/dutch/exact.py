@@ -7,11 +7,16 @@ tuples of whole numbers that are compared from the left.
 
 from __future__ import annotations
 
+import struct
+from array import array
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from vpdesk.swiss.matching import heaviest
+from vpdesk.swiss.dutch.field import members
+from vpdesk.swiss.matching import heaviest_of_bytes
+
+Matched = dict[Hashable, Hashable]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,50 @@ class Order(Protocol):
         """The gain of a pair, the higher ranked first."""
 
 
+class NoOrder:
+    """No gains."""
+
+    nothing: tuple[int, ...] = ()
+
+    def pair(self, first: int, second: int) -> tuple[int, ...]:  # noqa: ARG002 - as any order
+        """None."""
+        return ()
+
+
+class Graph:
+    """Who may be matched to whom, with weights that are packed already."""
+
+    def __init__(self, vertices: Sequence[Hashable]) -> None:
+        self._vertices = vertices
+        self._places = {vertex: place for place, vertex in enumerate(vertices)}
+        self._ends = array("i")
+        self._weights: list[bytes] = []
+
+    def add(self, first: Hashable, second: Hashable, weight: bytes) -> None:
+        """An edge."""
+        self._ends.extend((self._places[first], self._places[second]))
+        self._weights.append(weight)
+
+    def add_all(self, first: Hashable, others: int, weight: bytes) -> None:
+        """An edge to each of a mask of others."""
+        place, places = self._places[first], self._places
+        for other in members(others):
+            self._ends.extend((place, places[other]))
+        self._weights.append(weight * others.bit_count())
+
+    def heaviest(self) -> Matched:
+        """Everybody's partner in the heaviest matching."""
+        size = len(self._vertices)
+        found = heaviest_of_bytes(size, self._ends.tobytes(), b"".join(self._weights))
+        names = self._vertices
+        return {names[k]: names[other] for k, other in enumerate(found) if other >= 0}
+
+
+def packed(weight: Sequence[int]) -> bytes:
+    """A weight, or a part of one, for a graph. Raises struct.error beyond 64 bits."""
+    return struct.pack(f"={len(weight)}q", *weight)
+
+
 @dataclass(frozen=True, slots=True)
 class Edge:
     """Two that may be matched outside of the bracket's own pairs, and the head of the weight."""
@@ -48,27 +97,22 @@ def best_matching(
     head: Callable[[int, int], tuple[int, ...]],
     rules: Sequence[Rule],
     order: Order,
-    outside: Iterable[Edge] = (),
-) -> dict[Hashable, Hashable]:
+    outside: Sequence[Edge] = (),
+) -> Matched:
     """Who is matched with whom (both ways) in the best candidate.
 
     pairs: those of the bracket that are allowed, the higher ranked first.
     head: gains that go before all criteria; outside: see Edge.
     """
-    index: dict[Hashable, int] = {}
-
-    def vertex(name: Hashable) -> int:
-        return index.setdefault(name, len(index))
-
-    edges = []
+    pairs = list(pairs)
+    named = [*pairs, *((edge.first, edge.second) for edge in outside)]
+    graph = Graph(list(dict.fromkeys(each for edge in named for each in edge)))
     for first, second in pairs:
         gains = [
             rule.single(first) + rule.single(second) - rule.pair(first, second) for rule in rules
         ]
-        weight = (*head(first, second), *gains, *order.pair(first, second))
-        edges.append((vertex(first), vertex(second), weight))
-    nothing = (*(0,) * len(rules), *order.nothing)
-    edges += [(vertex(e.first), vertex(e.second), (*e.head, *nothing)) for e in outside]
-    names = list(index)
-    partners = heaviest(len(names), edges)
-    return {names[i]: names[partner] for i, partner in enumerate(partners) if partner >= 0}
+        graph.add(first, second, packed((*head(first, second), *gains, *order.pair(first, second))))
+    nothing = packed((*(0,) * len(rules), *order.nothing))
+    for edge in outside:
+        graph.add(edge.first, edge.second, packed(edge.head) + nothing)
+    return graph.heaviest()

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from vpdesk.swiss.dutch.bracket import Pairs
 from vpdesk.swiss.dutch.bracket_2012 import Bracket2012
 from vpdesk.swiss.dutch.criteria_2012 import rules_2012
-from vpdesk.swiss.dutch.exact import Edge, best_matching
+from vpdesk.swiss.dutch.exact import Edge, Matched, NoOrder, best_matching
 from vpdesk.swiss.dutch.field import Field, mask_of, members
 from vpdesk.swiss.dutch.sequence import HalvesOrder, MovedDownOrder
 
 BYE = "bye"
 Head = tuple[int, ...]
-Matched = dict[Hashable, Hashable]
 
 # The head of every weight: all matched (where completion is asked); of those that must be paired
 # in the bracket; pairs with a moved-down player; pairs; then two by which those below count.
@@ -178,16 +177,6 @@ class Exact:
         """Those of the players that have a possible opponent in the bracket."""
         everybody = mask_of(bracket.players)
         return [each for each in players if self._field.allowed[each] & everybody]
-
-
-class NoOrder:
-    """No gains."""
-
-    nothing: tuple[int, ...] = ()
-
-    def pair(self, first: int, second: int) -> tuple[int, ...]:  # noqa: ARG002 - as any order
-        """None."""
-        return ()
 
 
 def _no_head(_first: int, _second: int) -> Head:

@@ -8,19 +8,16 @@ differences, the next bracket, the bye, colours and floats, the order of generat
 from __future__ import annotations
 
 import struct
-from array import array
 from collections.abc import Iterator
 
 from vpdesk.swiss.dutch.bracket import Pairs
 from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, View
 from vpdesk.swiss.dutch.criteria_2017 import Criteria
-from vpdesk.swiss.dutch.exact import Order
+from vpdesk.swiss.dutch.exact import Graph, NoOrder, Order, packed
 from vpdesk.swiss.dutch.field import Field, mask_of, members
 from vpdesk.swiss.dutch.sequence import HalvesOrder, MovedDownOrder
-from vpdesk.swiss.matching import heaviest_of_bytes
 
 BYE = -1  # the vertex that stands for having no opponent
-Partners = dict[int, int]
 
 
 class Exact:
@@ -45,7 +42,7 @@ class Exact:
         bracket = self._bracket
         inside: Pairs = []
         if bracket.bye_here or not bracket.heterogeneous:
-            inside = self._solve(None, _NoOrder())
+            inside = self._solve(None, NoOrder())
         if bracket.bye_here and 2 * len(inside) + 1 == len(bracket.players):
             self._most_unplayed = 1 + max(state.unplayed for state in self._field.states)
         fixed: Pairs = []
@@ -68,20 +65,21 @@ class Exact:
         residents = [each for each in self._bracket.residents if each not in done]
         inside = mask_of(residents)
         own = [each for each in self._bracket.players if each not in done]
-        graph = _Graph([*own, *self._next, *self._rest, BYE])
+        graph = Graph([*own, *self._next, *self._rest, BYE])
         pack = struct.Struct(f"={len(order.nothing)}q").pack
         for first in (*moved_down, *residents):
             for second in members(self._field.allowed[first] & inside & -(2 << first)):
                 front = self._front(first, second)
                 graph.add(first, second, front + pack(*order.pair(first, second)))
-        nothing = _packed((*(0 for _ in self._rules), *order.nothing))
+        nothing = packed((*(0 for _ in self._rules), *order.nothing))
         for first, others, head in self._outside(own):
-            graph.add_all(first, others, _packed(head) + nothing)
+            graph.add_all(first, others, packed(head) + nothing)
         partners = graph.heaviest()
+        pairs = ((first, partners.get(first)) for first in own)
         return [
-            (first, partners[first])
-            for first in own
-            if first in partners and partners[first] > first and partners[first] in self._kinds
+            (first, second)
+            for first, second in pairs
+            if isinstance(second, int) and second > first and second in self._kinds
         ]
 
     def _front(self, first: int, second: int) -> bytes:
@@ -94,7 +92,7 @@ class Exact:
             for rules in (self._differences, self._rules)
         )
         head = (1, 1, *differences, *self._next_part(None, pair=True), 0)
-        front = self._fronts[(*key, self._most_unplayed)] = _packed((*head, *others))
+        front = self._fronts[(*key, self._most_unplayed)] = packed((*head, *others))
         return front
 
     def _next_part(self, floater: int | None, *, pair: bool) -> tuple[int, ...]:
@@ -124,35 +122,6 @@ class Exact:
             yield BYE, 1 << each, (*elsewhere, gain)
 
 
-class _Graph:
-    """Edges between players, and between players and BYE."""
-
-    def __init__(self, vertices: list[int]) -> None:
-        self._vertices = vertices
-        self._places = {vertex: place for place, vertex in enumerate(vertices)}
-        self._ends = array("i")
-        self._weights: list[bytes] = []
-
-    def add(self, first: int, second: int, weight: bytes) -> None:
-        """An edge."""
-        self._ends.extend((self._places[first], self._places[second]))
-        self._weights.append(weight)
-
-    def add_all(self, first: int, others: int, weight: bytes) -> None:
-        """An edge to each of a mask of others."""
-        place, places = self._places[first], self._places
-        for other in members(others):
-            self._ends.extend((place, places[other]))
-        self._weights.append(weight * others.bit_count())
-
-    def heaviest(self) -> Partners:
-        """Everybody's partner in the heaviest matching."""
-        size = len(self._vertices)
-        found = heaviest_of_bytes(size, self._ends.tobytes(), b"".join(self._weights))
-        names = self._vertices
-        return {names[k]: names[other] for k, other in enumerate(found) if other >= 0}
-
-
 def _others(bracket: Bracket2017, view: View) -> tuple[list[int], list[int]]:
     """Who counts as the next bracket, and who else is matched."""
     match view:
@@ -164,17 +133,3 @@ def _others(bracket: Bracket2017, view: View) -> tuple[list[int], list[int]]:
             return [], [*bracket.following, *bracket.rest]
         case View.WHOLE_AND_NEXT:
             return bracket.following, bracket.rest
-
-
-def _packed(weight: tuple[int, ...]) -> bytes:
-    return struct.pack(f"={len(weight)}q", *weight)
-
-
-class _NoOrder:
-    """No gains."""
-
-    nothing: tuple[int, ...] = ()
-
-    def pair(self, first: int, second: int) -> tuple[int, ...]:  # noqa: ARG002 - as any order
-        """None."""
-        return ()
