@@ -4095,7 +4095,7 @@ pauza</translation>
     </message>
     <message>
         <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je turnaj samotného vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
     </message>
 </context>
 <context>
@@ -5769,6 +5769,11 @@ pauza</translation>
     <message>
         <source>(one of very many)</source>
         <translation>(jedna z velmi mnoha)</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Skupina {score} b.</translation>
     </message>
 </context>
 <context>

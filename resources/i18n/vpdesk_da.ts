@@ -5735,6 +5735,11 @@ oversidder</translation>
         <source>(one of very many)</source>
         <translation>(en af meget mange)</translation>
     </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Pointgruppe {score}</translation>
+    </message>
 </context>
 <context>
     <name>TextFileError</name>

@@ -5735,6 +5735,11 @@ Aussetzen</translation>
         <source>(one of very many)</source>
         <translation>(eine von sehr vielen)</translation>
     </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Punktgruppe {score}</translation>
+    </message>
 </context>
 <context>
     <name>TextFileError</name>

@@ -5735,6 +5735,11 @@ relais</translation>
         <source>(one of very many)</source>
         <translation>(parmi d’innombrables)</translation>
     </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Groupe de points {score}</translation>
+    </message>
 </context>
 <context>
     <name>TextFileError</name>

@@ -5770,6 +5770,11 @@ pauza</translation>
         <source>(one of very many)</source>
         <translation>(z bardzo wielu)</translation>
     </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Grupa {score} pkt</translation>
+    </message>
 </context>
 <context>
     <name>TextFileError</name>

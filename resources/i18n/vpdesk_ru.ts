@@ -4095,7 +4095,7 @@ sit-out</source>
     </message>
     <message>
         <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это турнир самого vpdesk. Откройте его там и запишите из него файл TRF.</translation>
     </message>
 </context>
 <context>
@@ -5769,6 +5769,11 @@ sit-out</source>
     <message>
         <source>(one of very many)</source>
         <translation>(одна из очень многих)</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Группа {score} оч.</translation>
     </message>
 </context>
 <context>

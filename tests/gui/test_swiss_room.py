@@ -1,8 +1,8 @@
 """The Swiss room: its parts, its keys, what it remembers, and what it shares with the window."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QWidget
 
@@ -132,12 +132,30 @@ def test_copying_takes_the_table_that_is_shown(room):
     QGuiApplication.clipboard().clear()  # the offscreen one would outlive Python
 
 
+def test_a_list_that_is_dropped_is_of_players(qtbot, desk, tmp_path):
+    path = tmp_path / "list.csv"
+    path.write_text("Name,Rating\nAnn,2000\nBob,1900\n")
+    desk.show_room("swiss")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    arguments = (data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    copying = Qt.DropAction.CopyAction
+    QApplication.sendEvent(desk, QDragEnterEvent(desk.rect().center(), copying, *arguments))
+    drop = QDropEvent(QPointF(desk.rect().center()), copying, *arguments)
+    QApplication.sendEvent(desk, drop)
+    qtbot.waitUntil(lambda: len(desk.swiss.document.tournament.players) == 2)
+
+
 def test_the_subject_of_an_export_is_the_round_that_is_shown(room):
     tournament = play_round(play_round(room.document.tournament))
     room.document.request(tournament, "draw")
     room.go_rounds()
     room.step_round(-1)
     assert room.subject.tournament is tournament
+    assert room.subject.round == 1
+    room.step_round(1)
+    room.go_field()
+    room.document.request(tournament.through(1), "unpair")
     assert room.subject.round == 1
 
 

@@ -125,8 +125,13 @@ def test_a_draw_can_be_stopped_and_nothing_freezes(qtbot, room, rounds, monkeypa
     qtbot.keyClick(rounds.drawing.button, Qt.Key.Key_Escape)
     assert not rounds.drawing.running
     assert rounds.line.text() == "The draw was stopped."
+    room.draw()
+    room.go_field()
+    room.field.settings.rounds.setValue(7)
+    assert not rounds.drawing.running  # it would take the place of what was changed
     go_on.set()
-    assert not tournament(room).rounds
+    QApplication.processEvents()
+    assert (tournament(room).planned, tournament(room).rounds) == (7, ())
 
 
 def test_results_are_keys_that_go_on_to_the_next_board(qtbot, room, rounds):
@@ -306,7 +311,7 @@ def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, roun
         editor = QApplication.focusWidget()
         qtbot.keyClicks(editor, text[1:])
         qtbot.keyClick(editor, ENTER)
-        rounds.table.setFocus()
+        QApplication.processEvents()
         if text == "99":
             assert "is not a result" in rounds.line.text()
             assert rounds.table.board == 1

@@ -32,7 +32,7 @@ from vpdesk.settings import (
 from vpdesk.storage import StorageError
 
 BOARDS = st.integers(1, 999)
-any_disk = hypothesis_settings(deadline=None)  # how fast a file is written says nothing here
+any_disk = hypothesis_settings(max_examples=30)
 CHOICES = st.builds(
     ScaleChoice,
     boards=BOARDS,

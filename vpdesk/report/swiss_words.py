@@ -208,8 +208,11 @@ class DrawWords:
         """Its score, or its scores where several were joined."""
         scores = [self._states[each].score for each in bracket.residents]
         if len(set(scores)) < 2:
-            name = self.speech.bracket(scores[0] if scores else bracket.score)
-            return name[:1].upper() + name[1:]
+            score = self.speech.points(scores[0] if scores else bracket.score)
+            translate = self.speech.language.translate
+            # In many languages it is another text than within a sentence.
+            text = translate("SwissWords", "{score}-point bracket", "as a heading")
+            return text.format(score=score)
         high, low = self.speech.points(max(scores)), self.speech.points(min(scores))
         return self.speech.say(JOINED, high=high, low=low)
 

@@ -24,6 +24,7 @@ ALLOWED = [
     (what, form, ending)
     for what, form, ending in itertools.product(What, Form, FILES)
     if ending in formats_for(what) and form in forms_for(what)
+    if form is Form.SHEET or ending in ("pdf", "svg", "png")  # the others have no pages
 ]
 BOARDS = {
     What.TABLE: "--boards 8",

@@ -25,7 +25,7 @@ CHOICES = [
 ]
 # The forms differ on pages only; the command line's tests write all there are.
 ONE_OF_EACH = [each for each in CHOICES if each.form is Form.SHEET or each.format == "pdf"]
-BOOKLETS = [choice for choice in CHOICES if choice.what is What.BOOKLET]
+BOOKLETS = [choice for choice in ONE_OF_EACH if choice.what is What.BOOKLET]
 
 
 def name(choice):

@@ -219,9 +219,9 @@ def test_changes_by_hand_are_told():
 
 
 def test_half_matches_are_told():
-    half = replace(a_round("1-2 1", "danish").games[0], triangle=1)
-    drawn = replace(a_round("1-2 1", "danish"), games=(replace(half, triangle=0), half))
-    text = drawn_text(replace(OPEN, rounds=(drawn,)), 1, ENGLISH)
+    drawn = a_round("1-2 1, 3-4 1", "danish")
+    games = (drawn.games[0], replace(drawn.games[1], triangle=1))
+    text = drawn_text(replace(OPEN, rounds=(replace(drawn, games=games),)), 1, ENGLISH)
     assert text.endswith(", half matches at the tables 2")
 
 

@@ -12,6 +12,7 @@ from vpdesk.swiss.results import points_after
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Result, Round, Tournament
 
 DASH = "\N{EN DASH}"
+FIGURE_SPACE = "\N{FIGURE SPACE}"  # as wide as a digit
 NO_RESULT = "\N{MIDDLE DOT}"
 SIGNS = {
     Result.WIN: "1",
@@ -74,6 +75,7 @@ class RowWriter:
         self._points = points_after(tournament, round_number - 1)
         self._language = user_language()
         self._scores = Scores(tournament.kind, self._language)
+        self._digits = len(str(max(tournament.by_number, default=1)))
         self._known: dict[tuple[int, Game], Row] = {}
 
     def fits(self, tournament: Tournament, round_number: int) -> bool:
@@ -120,7 +122,7 @@ class RowWriter:
         return "", self._player(bye.player), points, worth, "", bye_text(bye.kind), remarks
 
     def _player(self, number: int) -> str:
-        return f"{number}  {self._tournament.by_number[number].name}"
+        return f"{number:{FIGURE_SPACE}>{self._digits}}  {self._tournament.by_number[number].name}"
 
     def _number(self, hundredths: int) -> str:
         return self._scores.points_text(hundredths)

@@ -62,7 +62,7 @@ class SwissDrawing(QWidget):
     def show_tournament(self, tournament: Tournament, *, read_only: bool = False) -> None:
         """Draw the next round of this tournament from now on; a draw that is on is given up."""
         if tournament != self._tournament:
-            self._end()
+            self.stop()
         self._tournament = tournament
         self._show_running()
         self.button.setEnabled(not read_only and len(tournament.players) > 1 and not self._is_over)

@@ -72,7 +72,7 @@ class SwissField(QWidget):
         self.settings.show_tournament(tournament)
         self.table.field.show(tournament)
         self.forbidden.show_tournament(tournament)
-        if tournament.forbidden and not before.forbidden:
+        if tournament.forbidden and not before.forbidden and not self._short:
             self.apart.setChecked(True)
         self.sort.setEnabled(len(tournament.rounds) < entries.LAST_RENUMBERING)
         for part in (self.settings, self.forbidden, self._buttons):
@@ -149,11 +149,12 @@ class SwissField(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """In a low room the rules leave their place to the table."""
+        """In a low room the rules, and who may not meet, leave their place to the table."""
         short = self.height() < SHORT * self.fontMetrics().height()
         if short != self._short:
             self._short = short
             self.rules.setChecked(not short)
+            self.apart.setChecked(not short and bool(self._tournament.forbidden))
 
     def _edit(self, number: int, column: Column, text: str) -> None:
         """Take over what was typed in a cell."""

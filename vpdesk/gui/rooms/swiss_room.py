@@ -67,7 +67,9 @@ class SwissRoom(QWidget):
         from vpdesk.export.swiss_subject import SwissSubject  # noqa: PLC0415 - when wanted
         from vpdesk.report.swiss_story import round_words  # noqa: PLC0415 - when wanted
 
-        tournament, number = self.document.tournament, self.rounds.round_number
+        tournament = self.document.tournament
+        count = len(tournament.rounds)
+        number = min(self.rounds.round_number, count) or count  # it may be of before an undo
         if not tournament.players:
             return None
         words = partial(round_words, tournament, number) if number else None
@@ -236,6 +238,8 @@ class SwissRoom(QWidget):
             self.name.setText(tournament.name or self.tr("New tournament"))
             self.facts.setText(self._facts(tournament))
             self._stale = set(PARTS)
+            # A draw that is on is of another tournament, and must not come in place of this one.
+            self.rounds.drawing.show_tournament(tournament, read_only=read_only)
             self._show_tournament(self.tabs.currentIndex())
         self.reportChanged.emit(tournament)
 

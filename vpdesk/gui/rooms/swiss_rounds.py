@@ -100,7 +100,7 @@ class SwissRounds(QWidget):
 
     def go(self) -> None:
         """Move the keyboard to the boards, or to the draw where there are none."""
-        if not self._tournament.rounds:
+        if not self._tournament.rounds and self.drawing.button.isEnabled():
             self.drawing.button.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -109,7 +109,7 @@ class BoardsTable(EntryTable):
         from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - when wanted
 
         model = self.boards
-        lines = [list(row.texts) for row in model.rows]
+        lines = [[text.strip() for text in row.texts] for row in model.rows]
         if headings:
             columns = range(model.columnCount())
             lines.insert(0, [model.headerData(at, Qt.Orientation.Horizontal) for at in columns])
