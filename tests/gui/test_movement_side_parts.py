@@ -127,7 +127,8 @@ def test_the_best_is_starred_bold_and_told(qtbot, compare):
     assert best.data(Qt.ItemDataRole.FontRole).bold()
     assert other.data(Qt.ItemDataRole.FontRole) is None
     assert "the best" in best.data(Qt.ItemDataRole.AccessibleTextRole)
-    compare.table.scrollTo(best)  # the text may be large
+    compare.resize(2400, 1800)  # the text may be large
+    compare.table.scrollTo(best)
     rect = compare.table.visualRect(best)
     picture = compare.table.viewport().grab(rect).toImage()
     left_half = [
