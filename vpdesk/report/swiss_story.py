@@ -111,7 +111,7 @@ class DutchStory:
         from vpdesk.report.swiss_words import board_words  # noqa: PLC0415 - one of the two
 
         the, drawn = self._tournament, self._asking.drawn
-        words = partial(board_words, drawn, the, white, black)
+        words = partial(board_words, drawn, the, white, black, states=self._asking.states)
         yield words
         if frozenset((white, black)) not in self.pairs:
             return
@@ -127,7 +127,14 @@ class DutchStory:
 
         drawn = self._asking.drawn
         parts: list[Told] = [
-            partial(board_words, drawn, self._tournament, each.white, each.black)
+            partial(
+                board_words,
+                drawn,
+                self._tournament,
+                each.white,
+                each.black,
+                states=self._asking.states,
+            )
             for each in drawn.pairings
             if number in (each.white, each.black)
         ]

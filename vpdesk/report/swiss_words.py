@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -10,7 +10,7 @@ from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss_criteria import CRITERIA, OF_COLOURS, rule_name
 from vpdesk.report.swiss_speech import Speech
 from vpdesk.swiss.obstacle import RULES
-from vpdesk.swiss.player_state import Strength, player_states
+from vpdesk.swiss.player_state import PlayerState, Strength, player_states
 from vpdesk.swiss.tournament import Edition
 from vpdesk.swiss.trace import BracketTrace, Count, Draw, Pairing, Step, StepKind, Treatment
 
@@ -139,6 +139,7 @@ BY_HAND = QT_TRANSLATE_NOOP(
     "This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round "
     "was drawn elsewhere.",
 )
+States = Mapping[int, PlayerState]
 MOST_TOLD = 9999  # a place in the order beyond this says nothing to a reader
 LATE = QT_TRANSLATE_NOOP("SwissWords", "(one of very many)")
 
@@ -149,19 +150,34 @@ def draw_words(drawn: Draw, tournament: Tournament, language: Language) -> tuple
 
 
 def board_words(
-    drawn: Draw, tournament: Tournament, white: int, black: int, language: Language
+    drawn: Draw,
+    tournament: Tournament,
+    white: int,
+    black: int,
+    language: Language,
+    *,
+    states: States | None = None,
 ) -> tuple[Paragraph, ...]:
-    """Why two players meet, and why with these colours."""
-    return tuple(DrawWords(drawn, tournament, language).board(white, black))
+    """Why two players meet, and why with these colours.
+
+    states: those of all players before the round, if they are known already.
+    """
+    return tuple(DrawWords(drawn, tournament, language, states).board(white, black))
 
 
 class DrawWords:
     """The sentences of one draw."""
 
-    def __init__(self, drawn: Draw, tournament: Tournament, language: Language) -> None:
+    def __init__(
+        self,
+        drawn: Draw,
+        tournament: Tournament,
+        language: Language,
+        states: States | None = None,
+    ) -> None:
         self.drawn = drawn
         self.speech = Speech(tournament, drawn.edition, language)
-        self._states = player_states(tournament, drawn.edition)
+        self._states = states or player_states(tournament, drawn.edition)
         self._rules = RULES[drawn.edition]
 
     def all(self) -> Iterator[Paragraph]:

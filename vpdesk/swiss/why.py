@@ -117,7 +117,7 @@ class Asking:
         bye = self.drawn.bye
         if not bye:
             return WhyBye(0)
-        mine = self._states[bye]
+        mine = self.states[bye]
         rank = self._ranked.index(mine)
         before = self._ranked[:rank:-1]
         if self._tournament.edition is Edition.E2026:  # C9
@@ -176,18 +176,19 @@ class Asking:
         return Judge(self._tournament, self._tournament.next_round)
 
     @cached_property
-    def _states(self) -> dict[int, PlayerState]:
+    def states(self) -> dict[int, PlayerState]:
+        """All players before the round, by pairing number."""
         return player_states(self._tournament, self._tournament.edition)
 
     @cached_property
     def _scores(self) -> dict[int, int]:
-        return {number: state.score for number, state in self._states.items()}
+        return {number: state.score for number, state in self.states.items()}
 
     @cached_property
     def _ranked(self) -> list[PlayerState]:
         """Who is there, by rank."""
         there = self._tournament.present(self._tournament.next_round)
-        return by_rank(self._states[each.number] for each in there)
+        return by_rank(self.states[each.number] for each in there)
 
     @cached_property
     def _barred_after(self) -> list[set[int]]:
@@ -217,7 +218,7 @@ class Asking:
             if kind == FORBIDDEN:
                 return Obstacle(Against.FORBIDDEN, players=pair)
             if code == self._rules.colours:
-                colour = self._states[one].preference
+                colour = self.states[one].preference
                 return Obstacle(Against.COLOURS, code, pair, colour=colour)
         return None
 
