@@ -18,8 +18,10 @@ from tests.bench import (
     swiss_generated,
     swiss_kill,
     swiss_mutated,
+    swiss_round,
     swiss_why,
     switches,
+    teams,
 )
 
 for bench in (
@@ -31,7 +33,9 @@ for bench in (
     swiss_brute,
     swiss_generated,
     swiss_kill,
+    swiss_round,
     swiss_why,
+    teams,
     paper,
     files,
     mutated,
