@@ -4,8 +4,8 @@ import threading
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QDragMoveEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QDragMoveEvent, QKeyEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +13,7 @@ from tests.swiss_events import chess, play_round, teams
 from vpdesk.gui.models.boards_model import BLACK, REMARKS, RESULT, WHITE
 from vpdesk.gui.rooms.swiss_room import SwissRoom
 from vpdesk.gui.swiss_document import SwissDocument
+from vpdesk.gui.widgets.entry_table import typed_letter
 from vpdesk.swiss import next_round
 from vpdesk.swiss.entries import with_bye
 from vpdesk.swiss.tournament import ByeKind, OddField, Result, TeamMethod, Tournament
@@ -154,6 +155,12 @@ def test_results_are_keys_that_go_on_to_the_next_board(qtbot, room, rounds):
     for _ in range(7):
         room.undo()
     assert results(room) == "...."
+
+
+def test_letters_are_keys_whatever_the_layout():
+    no_modifier = Qt.KeyboardModifier.NoModifier
+    russian = [QKeyEvent(QEvent.Type.KeyPress, 0, no_modifier, each) for each in "цвдтЧгарЯ="]
+    assert "".join(map(typed_letter, russian)) == "WDLNXUFHZ="
 
 
 def test_slips_come_in_any_order(qtbot, room, rounds):

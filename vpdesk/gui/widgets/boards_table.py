@@ -14,7 +14,7 @@ from vpdesk.gui.models.boards_model import (
     Index,
     dragged_player,
 )
-from vpdesk.gui.widgets.entry_table import EntryTable, Trigger
+from vpdesk.gui.widgets.entry_table import EntryTable, Trigger, typed_letter
 from vpdesk.swiss.results import KEYS, missing
 from vpdesk.swiss.tournament import Kind
 
@@ -116,7 +116,7 @@ class BoardsTable(EntryTable):
         QGuiApplication.clipboard().setMimeData(lines_data(lines))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, text = event.key(), event.text().upper()
+        key, text = event.key(), typed_letter(event)
         if event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         ):

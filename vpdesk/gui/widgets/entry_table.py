@@ -33,6 +33,15 @@ class SpacedDelegate(QStyledItemDelegate):
             option.text += GAP
 
 
+# The keys of a Russian keyboard that have these letters on a Latin one.
+SAME_KEYS = str.maketrans("ЦВДТЧГАРЯ", "WDLNXUFHZ")
+
+
+def typed_letter(event: QKeyEvent) -> str:
+    """What a key stands for where single letters are typed, whichever layout is in use."""
+    return event.text().upper().translate(SAME_KEYS)
+
+
 class EntryTable(QTableView):
     """Shows a model in columns as wide as their texts.
 

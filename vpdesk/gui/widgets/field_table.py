@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vpdesk.gui.models.field_columns import ROUND
 from vpdesk.gui.models.field_model import FieldModel
-from vpdesk.gui.widgets.entry_table import EntryTable, Trigger
+from vpdesk.gui.widgets.entry_table import EntryTable, Trigger, typed_letter
 
 LETTERS = "UFHZ"
 
@@ -68,7 +68,7 @@ class FieldTable(EntryTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self.currentIndex()
         of_round = at.isValid() and self.field.columns[at.column()].field == ROUND
-        letter = event.text().upper()
+        letter = typed_letter(event)
         if event.matches(QKeySequence.StandardKey.Paste) and self.field.editable:
             self.paste()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
