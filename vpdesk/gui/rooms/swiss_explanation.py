@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from time import sleep
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 PROGRESS_AFTER_MS = 500
 LEAST_WIDTH = 100
+LEAST_CHARACTERS = 30  # of a line that can still be read
 PLAYER = "player:"
 PAUSES, PAUSE = 3, 0.02  # in which an answer may be given up before the rest is worked out
 
@@ -238,6 +239,11 @@ class SwissExplanation(QWidget):
         layout.addWidget(head)
         layout.addWidget(FocusFrame(self.text), 1)
         layout.addWidget(foot)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        least = LEAST_CHARACTERS * self.fontMetrics().averageCharWidth()
+        return QSize(max(hint.width(), least), hint.height())
 
 
 def _whole(story: Story) -> Iterable[Told]:
