@@ -1287,26 +1287,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Los: zastavit</translation>
     </message>
     <message>
-        <source>White wins, draw, Black wins</source>
-        <translation>Vyhrál bílý, remíza, černý</translation>
-    </message>
-    <message>
-        <source>Forfeits; nobody came</source>
-        <translation>Kontumace; nikdo nepřišel</translation>
-    </message>
-    <message>
-        <source>The same, not rated</source>
-        <translation>Totéž bez ratingu</translation>
-    </message>
-    <message>
-        <source>Take a result or a bye out</source>
-        <translation>Odebrat výsledek nebo volno</translation>
-    </message>
-    <message>
-        <source>Absent, half, full, bye</source>
-        <translation>Nepřítomen, ½ bodu, bod, volno</translation>
-    </message>
-    <message>
         <source>In the export dialog</source>
         <translation>V&#xa0;dialogu exportu</translation>
     </message>

@@ -1287,26 +1287,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Lodtrækning: stop</translation>
     </message>
     <message>
-        <source>White wins, draw, Black wins</source>
-        <translation>Hvid vinder, remis, sort vinder</translation>
-    </message>
-    <message>
-        <source>Forfeits; nobody came</source>
-        <translation>Walkover; ingen kom</translation>
-    </message>
-    <message>
-        <source>The same, not rated</source>
-        <translation>Det samme, uden rating</translation>
-    </message>
-    <message>
-        <source>Take a result or a bye out</source>
-        <translation>Tag et resultat eller en oversidder ud</translation>
-    </message>
-    <message>
-        <source>Absent, half, full, bye</source>
-        <translation>Fraværende, halvt, helt, oversidder</translation>
-    </message>
-    <message>
         <source>In the export dialog</source>
         <translation>I eksport og udskrift</translation>
     </message>

@@ -1287,26 +1287,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auslosung: anhalten</translation>
     </message>
     <message>
-        <source>White wins, draw, Black wins</source>
-        <translation>Weiß gewinnt, Remis, Schwarz gewinnt</translation>
-    </message>
-    <message>
-        <source>Forfeits; nobody came</source>
-        <translation>Kampflos; niemand kam</translation>
-    </message>
-    <message>
-        <source>The same, not rated</source>
-        <translation>Dasselbe, ohne Elo-Wertung</translation>
-    </message>
-    <message>
-        <source>Take a result or a bye out</source>
-        <translation>Ergebnis oder Freilos löschen</translation>
-    </message>
-    <message>
-        <source>Absent, half, full, bye</source>
-        <translation>Abwesend, halb, ganz, Freilos</translation>
-    </message>
-    <message>
         <source>In the export dialog</source>
         <translation>Beim Exportieren und Drucken</translation>
     </message>

@@ -1287,26 +1287,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Appariement&#xa0;: arrêter</translation>
     </message>
     <message>
-        <source>White wins, draw, Black wins</source>
-        <translation>Gain des Blancs, nulle, gain des Noirs</translation>
-    </message>
-    <message>
-        <source>Forfeits; nobody came</source>
-        <translation>Forfaits&#xa0;; personne n’est venu</translation>
-    </message>
-    <message>
-        <source>The same, not rated</source>
-        <translation>De même, hors Elo</translation>
-    </message>
-    <message>
-        <source>Take a result or a bye out</source>
-        <translation>Retirer un résultat ou un bye</translation>
-    </message>
-    <message>
-        <source>Absent, half, full, bye</source>
-        <translation>Absent, demi-point, point, exempt</translation>
-    </message>
-    <message>
         <source>In the export dialog</source>
         <translation>Dans la fenêtre d’exportation</translation>
     </message>

@@ -1287,26 +1287,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kojarzenie: zatrzymaj</translation>
     </message>
     <message>
-        <source>White wins, draw, Black wins</source>
-        <translation>Wygrana białych, remis, wygrana czarnych</translation>
-    </message>
-    <message>
-        <source>Forfeits; nobody came</source>
-        <translation>Walkowery; nikt nie przyszedł</translation>
-    </message>
-    <message>
-        <source>The same, not rated</source>
-        <translation>To samo, poza rankingiem</translation>
-    </message>
-    <message>
-        <source>Take a result or a bye out</source>
-        <translation>Usuń wynik lub pauzę</translation>
-    </message>
-    <message>
-        <source>Absent, half, full, bye</source>
-        <translation>Nieobecność, pół punktu, punkt, pauza</translation>
-    </message>
-    <message>
         <source>In the export dialog</source>
         <translation>W&#xa0;oknie eksportu</translation>
     </message>

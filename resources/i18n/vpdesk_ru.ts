@@ -1287,26 +1287,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Жеребьёвка: остановить</translation>
     </message>
     <message>
-        <source>White wins, draw, Black wins</source>
-        <translation>Победа белых, ничья, чёрных</translation>
-    </message>
-    <message>
-        <source>Forfeits; nobody came</source>
-        <translation>Неявка; никто не пришёл</translation>
-    </message>
-    <message>
-        <source>The same, not rated</source>
-        <translation>То же без обсчёта</translation>
-    </message>
-    <message>
-        <source>Take a result or a bye out</source>
-        <translation>Убрать результат или пропуск</translation>
-    </message>
-    <message>
-        <source>Absent, half, full, bye</source>
-        <translation>Нет, пол-очка, очко, пропуск</translation>
-    </message>
-    <message>
         <source>In the export dialog</source>
         <translation>В окне экспорта</translation>
     </message>

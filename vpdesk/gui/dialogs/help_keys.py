@@ -114,16 +114,6 @@ def _parts() -> tuple[Group, ...]:
             ),
         ),
         Group(
-            translate("HelpKeys", "In the Swiss room"),
-            (
-                row(translate("HelpKeys", "White wins, draw, Black wins"), "1", "=", "0"),
-                row(translate("HelpKeys", "Forfeits; nobody came"), "+", "-", "N"),
-                row(translate("HelpKeys", "The same, not rated"), "W", "D", "L"),
-                row(translate("HelpKeys", "Take a result or a bye out"), "Del"),
-                row(translate("HelpKeys", "Absent, half, full, bye"), "Z", "H", "F", "U"),
-            ),
-        ),
-        Group(
             translate("HelpKeys", "In the export dialog"),
             (
                 row(translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
