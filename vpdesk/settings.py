@@ -60,6 +60,7 @@ class Settings:
     swiss_widths: the same of the Swiss room.
     recent: the movement files that were opened or saved last, the latest first.
     recent_tournaments: the same of tournaments.
+    tournament: the file of the tournament that was open last, "" for none.
     export_folder: where the last export went, "" before the first.
     export: what was exported last, and how. presets: choices with a name, in alphabetical order.
     movement_export, movement_presets: the same of movements. swiss_export, swiss_presets: of
@@ -79,6 +80,7 @@ class Settings:
     swiss_widths: tuple[int, ...] = ()
     recent: tuple[str, ...] = ()
     recent_tournaments: tuple[str, ...] = ()
+    tournament: str = ""
     export_folder: str = ""
     export: ExportChoice = field(default_factory=ExportChoice)
     presets: tuple[Preset, ...] = ()
@@ -308,6 +310,7 @@ FIELDS = {
     "swiss_widths": _wholes(0, MAX_PIXELS, 16),
     "recent": _recent,
     "recent_tournaments": _recent,
+    "tournament": _text,
     "export_folder": _text,
     "export": _read_export,
     "presets": _presets,

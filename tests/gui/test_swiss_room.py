@@ -73,6 +73,25 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     assert [each.text() for each in desk._menus.tournaments.actions()] == ["&1 open.vpt"]
 
 
+def test_the_tournament_that_was_open_is_there_again(open_desk, tmp_path):
+    desk = open_desk()
+    desk.show_room("swiss")
+    QApplication.processEvents()
+    desk.swiss.document.begin(chess(9))
+    desk.swiss.document.save_as(tmp_path / "open.vpt")
+    desk.close()
+    desk = open_desk()
+    QApplication.processEvents()
+    assert desk.swiss.document.path == tmp_path / "open.vpt"
+    assert len(desk.swiss.document.tournament.players) == 9
+    desk.swiss_files.new()
+    desk.close()
+    desk = open_desk()
+    QApplication.processEvents()
+    assert desk.swiss.document.path is None
+    assert not desk.swiss.document.tournament.players
+
+
 def test_part_and_widths_are_remembered_and_survive_a_change_of_language(open_desk):
     desk = open_desk()
     desk.show_room("swiss")

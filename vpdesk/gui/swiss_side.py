@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QTimer
 
 from vpdesk.gui.dropped import TOURNAMENT
 from vpdesk.gui.room_side import RoomSide
@@ -25,6 +28,8 @@ class SwissSide(RoomSide):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.presentation: SwissPresentation | None = None
+        self._began = False
+        self._closing = False
 
     @property
     def room(self) -> SwissRoom:
@@ -35,6 +40,7 @@ class SwissSide(RoomSide):
             room = named(SwissRoom(self.files.document), "swissRoom")
             room.importRequested.connect(self.files.ask_import_players)
             self._take_room(room)
+            QTimer.singleShot(0, self, self._begin)
         return cast("SwissRoom", self._room)
 
     @property
@@ -47,6 +53,27 @@ class SwissSide(RoomSide):
             document = SwissDocument(recovery_folder())
             self._take_files(SwissFiles(self._window, document, self._recent))
         return cast("SwissFiles", self._files)
+
+    def _begin(self) -> None:
+        """Open the tournament of last time, unless another one is there by now."""
+        if self._began:
+            return
+        self._began = True
+        settings, document = self._window.settings, self.files.document
+        last = Path(settings.tournament)
+        untouched = document.path is None and not document.tournament.players
+        if settings.start_up == "as left" and untouched and last.is_file():
+            self.files.open_file(last)
+        document.stateChanged.connect(self._remember_open)
+        self._remember_open()
+
+    def _remember_open(self) -> None:
+        if self._closing:
+            return
+        path = self.files.document.path
+        now = "" if path is None else str(path)
+        if now != self._window.settings.tournament:
+            self._window.remember(tournament=now)
 
     def present(self) -> None:
         """Show pairings and standings to the players, on a second screen if there is one."""
@@ -64,6 +91,7 @@ class SwissSide(RoomSide):
             self.presentation.follow(self.files.document)  # in the language of now
 
     def close(self) -> None:
+        self._closing = True  # a document that is closed has no path
         super().close()
         if self.presentation is not None:
             self.presentation.close()
