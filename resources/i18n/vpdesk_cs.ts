@@ -3906,10 +3906,6 @@ pauza</translation>
         <translation>IMP jsou celá čísla od 0, ne {imps}.</translation>
     </message>
     <message>
-        <source>Round {round} has no table {table}.</source>
-        <translation>V kole {round} není stůl {table}.</translation>
-    </message>
-    <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
         <translation>{found} není výsledek, za který jsou body; výsledky jsou W, D, L, F, H, Z, + -.</translation>
     </message>

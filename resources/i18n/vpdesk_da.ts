@@ -3877,10 +3877,6 @@ oversidder</translation>
         <translation>IMP er hele tal fra 0, ikke {imps}.</translation>
     </message>
     <message>
-        <source>Round {round} has no table {table}.</source>
-        <translation>Runde {round} har intet bord {table}.</translation>
-    </message>
-    <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
         <translation>{found} er ikke et resultat, der gives point for; der er W, D, L, F, H, Z, + og -.</translation>
     </message>

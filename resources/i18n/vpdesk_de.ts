@@ -3877,10 +3877,6 @@ Aussetzen</translation>
         <translation>IMPs sind ganze Zahlen ab 0, nicht {imps}.</translation>
     </message>
     <message>
-        <source>Round {round} has no table {table}.</source>
-        <translation>Runde {round} hat keinen Tisch {table}.</translation>
-    </message>
-    <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
         <translation>{found} ist kein Ergebnis, für das es Punkte gibt; es gibt W, D, L, F, H, Z, + und -.</translation>
     </message>

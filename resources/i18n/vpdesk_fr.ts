@@ -3877,10 +3877,6 @@ relais</translation>
         <translation>Les IMP sont des nombres entiers à partir de 0, pas {imps}.</translation>
     </message>
     <message>
-        <source>Round {round} has no table {table}.</source>
-        <translation>La ronde {round} n’a pas de table {table}.</translation>
-    </message>
-    <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
         <translation>{found} n’est pas un résultat qui donne des points&#xa0;; il y a W, D, L, F, H, Z, + -.</translation>
     </message>

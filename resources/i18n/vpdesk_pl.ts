@@ -3906,10 +3906,6 @@ pauza</translation>
         <translation>IMP-y to liczby całkowite od 0, a nie {imps}.</translation>
     </message>
     <message>
-        <source>Round {round} has no table {table}.</source>
-        <translation>W rundzie {round} nie ma stołu {table}.</translation>
-    </message>
-    <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
         <translation>{found} nie jest wynikiem, za który są punkty; są W, D, L, F, H, Z, + -.</translation>
     </message>

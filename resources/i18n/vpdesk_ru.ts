@@ -3906,10 +3906,6 @@ sit-out</source>
         <translation>Импы — целые числа от 0, а не {imps}.</translation>
     </message>
     <message>
-        <source>Round {round} has no table {table}.</source>
-        <translation>В туре {round} нет стола {table}.</translation>
-    </message>
-    <message>
         <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
         <translation>{found} — не результат, за который дают очки; есть W, D, L, F, H, Z, + -.</translation>
     </message>

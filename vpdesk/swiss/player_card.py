@@ -37,18 +37,6 @@ def player_cards(
     return tuple(ranked_card(ranking, each) for each in ranked)
 
 
-def player_card(
-    tournament: Tournament,
-    number: int,
-    upto: int | None = None,
-    order: tuple[TieBreak, ...] | None = None,
-) -> PlayerCard:
-    """One player's card; KeyError for a number that nobody has."""
-    ranking = Ranking(tournament, upto, order)
-    standing = {each.number: each for each in ranking.standings}[number]
-    return ranked_card(ranking, standing)
-
-
 def ranked_card(ranking: Ranking, standing: Standing) -> PlayerCard:
     """The card of who has a place in standings that are there already."""
     players = ranking.record.tournament.by_number

@@ -12,7 +12,7 @@ from vpdesk.report.swiss_cards import SwissCards
 from vpdesk.report.swiss_names import drawn_text, name_key, player_name
 from vpdesk.report.swiss_tables import SwissTables
 from vpdesk.report.tie_break_words import ValueWords, order_text, tie_break_meaning, tie_break_name
-from vpdesk.swiss.player_card import player_card, player_cards
+from vpdesk.swiss.player_card import player_cards
 from vpdesk.swiss.standings import explain
 from vpdesk.swiss.tie_breaks import DEFAULTS, OFFERED, TieBreak
 from vpdesk.swiss.tournament import Change, Kind, Player
@@ -185,7 +185,7 @@ def test_result_slips():
 
 
 def test_player_cards():
-    card = SwissCards(OPEN, ENGLISH).card(player_card(OPEN, 3))
+    card = SwissCards(OPEN, ENGLISH).card(player_cards(OPEN)[2])
     assert card.title == "3  Player 3"
     assert texts(card) == [
         ["1", "Player 6", "White", "+", "1"],

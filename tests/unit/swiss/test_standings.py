@@ -10,7 +10,7 @@ from tests.unit.swiss.small_events import TEAMS, a_round, event, match
 from vpdesk.swiss.crosstable import crosstable
 from vpdesk.swiss.direct_encounter import parted
 from vpdesk.swiss.outings import Record
-from vpdesk.swiss.player_card import player_card, player_cards
+from vpdesk.swiss.player_card import player_cards
 from vpdesk.swiss.standings import (
     explain,
     standings,
@@ -181,15 +181,14 @@ def test_a_triangle_has_two_matches_in_a_round():
     assert {each.points for each in standings(tournament)} == {2000}
 
 
-def test_player_card():
-    card = player_card(event("1-2 1, 3 U", "3-1 =, 2 Z"), 1)
+def test_player_cards():
+    card = player_cards(event("1-2 1, 3 U", "3-1 =, 2 Z"))[0]
     assert [(row.opponent.number, row.total) for row in card.rows] == [(2, 100), (3, 150)]
     assert (card.standing.place, card.standing.points) == (2, 150)
-    absent = player_card(replace(CIRCLE, rounds=(a_round("1-2 1"),)), 4)
+    absent = player_cards(replace(CIRCLE, rounds=(a_round("1-2 1"),)))[3]
     assert [(row.opponent, row.outing.bye) for row in absent.rows] == [(None, ByeKind.ZERO)]
     cards = player_cards(CIRCLE, 2)
     assert [each.player.number for each in cards] == [1, 2, 3, 4]
-    assert cards[0] == player_card(CIRCLE, 1, 2)
     assert len(cards[0].rows) == 2
 
 

@@ -11,7 +11,7 @@ from vpdesk.scales import ScaleRule, make_scale
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
-from vpdesk.swiss.teams.scoring import rescored, vps, with_result
+from vpdesk.swiss.teams.scoring import rescored, scored, vps
 from vpdesk.swiss.tournament import OddField, Result, TeamRules, Tournament
 
 RULES = TeamRules(boards=32)
@@ -38,18 +38,19 @@ def test_half_a_match_is_scored_on_half_of_the_range_with_half_of_the_boards(kin
     assert vps(rules, 0, 99, half=True) == (0, 1000)
 
 
-def test_a_result_is_put_into_the_round_and_taken_away() -> None:
+def test_a_result_is_given_to_a_match_and_taken_away() -> None:
     made = started(4)
-    game = with_result(made, 1, 2, (20, 54)).rounds[0].games[1]
+    first, second = made.rounds[0].games
+    game = scored(made.teams, second, (20, 54))
     assert (game.imps, game.points) == ((20, 54), (424, 1576))
     assert (game.white_result, game.black_result) == (Result.LOSS, Result.WIN)
-    level = with_result(made, 1, 1, (30, 30)).rounds[0].games[0]
+    level = scored(made.teams, first, (30, 30))
     assert (level.white_result, level.black_result, level.points) == (
         Result.DRAW,
         Result.DRAW,
         (1000, 1000),
     )
-    assert with_result(with_result(made, 1, 2, (20, 54)), 1, 2, None) == made
+    assert scored(made.teams, game, None) == second
 
 
 def test_other_rules_change_the_vps_of_all_matches_with_imps() -> None:
@@ -68,6 +69,3 @@ def test_what_cannot_be_scored_is_refused() -> None:
         vps(RULES, -1, 3)
     with pytest.raises(SwissError, match="IMPs cannot be turned into VPs: A discrete scale needs"):
         vps(TeamRules(scale="discrete", v0=500), 3, 3, half=True)
-    for number, table in ((1, 3), (1, 0), (2, 1), (0, 1)):
-        with pytest.raises(SwissError, match=f"Round {number} has no table {table}"):
-            with_result(started(4), number, table, (3, 3))

@@ -13,7 +13,6 @@ from vpdesk.swiss.tournament import Game, Result, Round, TeamRules, Tournament
 
 NO_SCALE = QT_TRANSLATE_NOOP("SwissError", "IMPs cannot be turned into VPs: {reason}")
 NEGATIVE = QT_TRANSLATE_NOOP("SwissError", "IMPs are whole numbers from 0, not {imps}.")
-NO_TABLE = QT_TRANSLATE_NOOP("SwissError", "Round {round} has no table {table}.")
 
 
 def vps(
@@ -44,24 +43,6 @@ def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
         won = lost = Result.DRAW
     points = vps(rules, home, visitor, half=bool(game.triangle))
     return replace(game, white_result=won, black_result=lost, points=points, imps=imps)
-
-
-def with_result(
-    tournament: Tournament, round_number: int, table: int, imps: tuple[int, int] | None
-) -> Tournament:
-    """The tournament with the IMPs of a match, home team first; None takes its result away.
-
-    table: from 1 in the order of the round's games. Raises SwissError where there is none.
-    """
-    if not 1 <= round_number <= len(tournament.rounds):
-        raise SwissError(NO_TABLE, round=round_number, table=table)
-    drawn = tournament.rounds[round_number - 1]
-    if not 1 <= table <= len(drawn.games):
-        raise SwissError(NO_TABLE, round=round_number, table=table)
-    games, rounds = list(drawn.games), list(tournament.rounds)
-    games[table - 1] = scored(tournament.teams, games[table - 1], imps)
-    rounds[round_number - 1] = replace(drawn, games=tuple(games))
-    return replace(tournament, rounds=tuple(rounds))
 
 
 def rescored(tournament: Tournament) -> Tournament:
