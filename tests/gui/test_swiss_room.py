@@ -162,7 +162,9 @@ def test_a_list_that_is_dropped_is_of_players(qtbot, desk, tmp_path):
     QApplication.sendEvent(desk, QDragEnterEvent(desk.rect().center(), copying, *arguments))
     drop = QDropEvent(QPointF(desk.rect().center()), copying, *arguments)
     QApplication.sendEvent(desk, drop)
-    qtbot.waitUntil(lambda: len(desk.swiss.document.tournament.players) == 2)
+    document = desk.swiss.document
+    qtbot.waitUntil(lambda: len(document.tournament.players) == 2)
+    assert [each.name for each in document.tournament.players] == ["Ann", "Bob"]
 
 
 def test_the_subject_of_an_export_is_the_round_that_is_shown(room):

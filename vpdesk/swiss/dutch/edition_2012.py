@@ -20,7 +20,6 @@ from vpdesk.swiss.dutch.exact_2012 import Exact, Wish
 from vpdesk.swiss.dutch.field import Field, mask_of, members
 from vpdesk.swiss.dutch.limits import colour_limit, least_of
 from vpdesk.swiss.dutch.search import FloatLimit, PairLimit, Steps, StepsExceededError
-from vpdesk.swiss.matching import most_pairs, pairs_of
 from vpdesk.swiss.trace import Step, StepKind
 
 
@@ -120,14 +119,9 @@ class Round2012:
         placed = self._most_placed(floaters, below)
         everybody = following.players
         allowed = mask_of(everybody)
-        place = {player: k for k, player in enumerate(everybody)}
-        neighbours = [
-            mask_of([place[each] for each in members(self.field.allowed[player] & allowed)])
-            for player in everybody
-        ]
-        pairs = pairs_of(most_pairs(len(everybody), neighbours))
+        pairs = self.field.most_pairs(everybody)
         stuck = any(not self.field.allowed[each] & allowed for each in floaters)
-        compatible = sum(mask > 0 for mask in neighbours)
+        compatible = sum(self.field.allowed[each] & allowed > 0 for each in everybody)
         backtrack = stuck or pairs < compatible // 2
         backtrack |= following.heterogeneous and placed < len(floaters)
         return Prospect(backtrack, (placed, pairs))

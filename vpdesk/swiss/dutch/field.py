@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from vpdesk.swiss.matching import most_pairs, pairs_of
 from vpdesk.swiss.player_state import Float, PlayerState, Strength, by_rank
 
 
@@ -81,6 +82,16 @@ class Field:
         """The players of each score, the highest first."""
         groups = groupby(range(len(self.states)), key=self.scores.__getitem__)
         return [list(group) for _, group in groups]
+
+    def most_pairs(self, players: Sequence[int]) -> int:
+        """How many pairs these players can make among themselves."""
+        place = {player: k for k, player in enumerate(players)}
+        everybody = mask_of(players)
+        neighbours = [
+            mask_of([place[each] for each in members(self.allowed[player] & everybody)])
+            for player in players
+        ]
+        return pairs_of(most_pairs(len(players), neighbours))
 
     def numbers(self, players: Sequence[int]) -> tuple[int, ...]:
         """Their pairing numbers."""

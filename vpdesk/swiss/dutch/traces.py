@@ -10,9 +10,8 @@ from vpdesk.swiss.dutch.counts_2017 import Counts
 from vpdesk.swiss.dutch.criteria_2012 import counts_2012
 from vpdesk.swiss.dutch.edition_2012 import Round2012
 from vpdesk.swiss.dutch.edition_2017 import Round2017
-from vpdesk.swiss.dutch.field import Field, mask_of, members
+from vpdesk.swiss.dutch.field import Field
 from vpdesk.swiss.dutch.sequence import exchange_of, rank_of, subset_rank, transposition_of
-from vpdesk.swiss.matching import most_pairs, pairs_of
 from vpdesk.swiss.tournament import Edition
 from vpdesk.swiss.trace import BracketTrace, Count, MovedDown, Place, Step, Treatment
 
@@ -92,10 +91,4 @@ def _most_pairs(field: Field, bracket: Bracket2012 | Bracket2017) -> int:
     players = bracket.players
     if 2 * len(bracket.pairs) >= len(players) - 1:
         return len(bracket.pairs)
-    place = {player: k for k, player in enumerate(players)}
-    everybody = mask_of(players)
-    neighbours = [
-        mask_of([place[each] for each in members(field.allowed[player] & everybody)])
-        for player in players
-    ]
-    return pairs_of(most_pairs(len(players), neighbours))
+    return field.most_pairs(players)
