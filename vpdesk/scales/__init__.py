@@ -7,6 +7,8 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales.continuous import ContinuousScale, continuous_scale
 from vpdesk.scales.discrete import DiscreteScale, discrete_scale
 from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.models import Model
+from vpdesk.scales.printed import PrintedScale, PrintedScales, PrintedTable
 from vpdesk.scales.rule import (
     MAX_BLITZ,
     MAX_BOARDS,
@@ -15,8 +17,10 @@ from vpdesk.scales.rule import (
     Number,
     ScaleRule,
 )
+from vpdesk.scales.unit import Unit
 
-Scale = ContinuousScale | DiscreteScale
+Scale = ContinuousScale | DiscreteScale | PrintedScale
+FormulaScale = ContinuousScale | DiscreteScale
 KINDS = (ContinuousScale.kind, DiscreteScale.kind)
 UNKNOWN_KIND = QT_TRANSLATE_NOOP(
     "ScaleError", "There is no scale of the kind {kind}; the kinds are {kinds}."
@@ -30,17 +34,23 @@ __all__ = [
     "STANDARD_FACTOR",
     "ContinuousScale",
     "DiscreteScale",
+    "FormulaScale",
+    "Model",
     "Number",
+    "PrintedScale",
+    "PrintedScales",
+    "PrintedTable",
     "Scale",
     "ScaleError",
     "ScaleRule",
+    "Unit",
     "continuous_scale",
     "discrete_scale",
     "make_scale",
 ]
 
 
-def make_scale(kind: str, rule: ScaleRule) -> Scale:
+def make_scale(kind: str, rule: ScaleRule) -> FormulaScale:
     """The scale of the given kind, "continuous" or "discrete".
 
     Raises ScaleError for another kind, or where the rule allows no such scale.

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import BAD_VP, ScaleRule
+from vpdesk.scales.unit import Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +24,38 @@ class ContinuousScale:
     """
 
     kind: ClassVar[str] = "continuous"
+    unit: ClassVar[Unit] = Unit.IMP
+    whole: ClassVar[bool] = False  # every VP is a whole number
 
     rule: ScaleRule
     rounded: tuple[int, ...]
     winner: tuple[int, ...]
     violations: tuple[int, ...]
+
+    @property
+    def boards(self) -> int:
+        """The board count."""
+        return self.rule.boards
+
+    @property
+    def v0_hundredths(self) -> int:
+        """The VP of each side at a draw."""
+        return self.rule.v0_hundredths
+
+    @property
+    def full(self) -> int:
+        """The most VPs that can be won."""
+        return 2 * self.rule.v0_hundredths
+
+    @property
+    def blitz(self) -> float:
+        """The margin X from which the win is maximal."""
+        return self.rule.x
+
+    @property
+    def band_starts(self) -> range:
+        """Every margin of the table: each is a band of its own."""
+        return range(len(self.winner))
 
     @property
     def last_margin(self) -> int:

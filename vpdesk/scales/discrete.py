@@ -11,6 +11,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales.continuous import check_target
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import ScaleRule
+from vpdesk.scales.unit import Unit
 
 V0_NOT_WHOLE = QT_TRANSLATE_NOOP(
     "ScaleError",
@@ -37,12 +38,34 @@ class DiscreteScale:
     """
 
     kind: ClassVar[str] = "discrete"
+    unit: ClassVar[Unit] = Unit.IMP
+    whole: ClassVar[bool] = True  # every VP is a whole number
 
     rule: ScaleRule
     uncorrected: tuple[int, ...]
     limits: tuple[int, ...]
     violations: tuple[int, ...]
     range_violations: tuple[int, ...]
+
+    @property
+    def boards(self) -> int:
+        """The board count."""
+        return self.rule.boards
+
+    @property
+    def v0_hundredths(self) -> int:
+        """The VP of each side at a draw."""
+        return self.rule.v0_hundredths
+
+    @property
+    def full(self) -> int:
+        """The most VPs that can be won."""
+        return 2 * self.rule.v0_hundredths
+
+    @property
+    def blitz(self) -> float:
+        """The margin X from which the win is maximal."""
+        return self.rule.x
 
     @property
     def band_starts(self) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.models import Model
 
 Number = int | float | Fraction | Decimal
 
@@ -53,6 +54,7 @@ class ScaleRule:
     factor: the blitz is factor * sqrt(boards) IMPs; 15 in the WBF scales.
     blitz: the blitz in IMPs, if it is given outright; then the factor is not used.
     half_match: the boards are a half (triangular) match, N = boards / 2 in the formula.
+    model: the curve; the WBF scales have the exponential one.
     x: the blitz X in IMPs, the margin from which the win is maximal (eq. 3).
     v0_hundredths: VP of each side at a draw, in hundredths.
 
@@ -64,6 +66,7 @@ class ScaleRule:
     factor: Number = STANDARD_FACTOR
     blitz: Number | None = None
     half_match: bool = False
+    model: Model = Model.EXPONENTIAL
     x: float = field(init=False, compare=False)
     v0_hundredths: int = field(init=False, compare=False)
 

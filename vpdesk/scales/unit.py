@@ -1,0 +1,13 @@
+"""What the margins of a scale count."""
+
+from enum import Enum
+
+
+class Unit(Enum):
+    """IMP: whole IMPs. PERCENT: hundredths of a percentage point above 50 % of the matchpoints.
+
+    Either way a margin is a whole number, 0 at a draw: 53.25 % is a margin of 325.
+    """
+
+    IMP = "IMP"
+    PERCENT = "percent"
