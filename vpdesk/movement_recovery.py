@@ -11,7 +11,7 @@ from typing import Any
 
 from vpdesk.movements.movement import Encounter, Movement
 
-SUFFIX = ".json"
+NAME, SUFFIX = "movement", ".json"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import base64
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from enum import Enum
@@ -13,9 +12,12 @@ from typing import Any
 
 from vpdesk.export.choice import (
     DECIMAL_SIGNS,
+    FIRST_LAB,
+    FIRST_MATCH,
     FIRST_MOVEMENT,
     FIRST_SWISS,
     FORMATS,
+    LAB_FORMATS,
     MOVEMENT_FORMATS,
     SEPARATORS,
     SWISS_FORMATS,
@@ -26,24 +28,38 @@ from vpdesk.export.choice import (
 from vpdesk.export.page_setup import PAPERS_MM
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
+from vpdesk.report.laboratory_parts import LabPart, MatchPart
 from vpdesk.report.language import Language
 from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_report import MAX_PINS, ScaleChoice, View
 from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.report.swiss_parts import SwissPart
-from vpdesk.scales import KINDS, MAX_BOARDS, STANDARD_FACTOR, ScaleError, ScaleRule
+from vpdesk.scales import KINDS, MAX_BOARDS, STANDARD_FACTOR, Model, ScaleError, ScaleRule
+from vpdesk.settings_readers import (
+    export_choice,
+    firsts,
+    good_fields,
+    one_of,
+    presets,
+    read_base64,
+    read_flag,
+    read_text,
+    whole,
+    wholes,
+)
 from vpdesk.storage import write_atomic
 
 SYSTEM = "system"  # the language or theme that the user's system has
 THEMES = (SYSTEM, "light", "dark")
-ROOMS = ("scales", "movements", "swiss")
+ROOMS = ("scales", "movements", "swiss", "laboratory", "match")
 START_UPS = ("as left", "same")
 PAPERS = tuple(PAPERS_MM)
 LEAST_ZOOM, MOST_ZOOM = 80, 250
 MAX_PIXELS = 99_999
 MOST_RECENT = 9  # files: each has a figure as its key in the menu
 PREFERENCES = ("language", "theme", "zoom", "decimal_sign", "paper", "start_up")
-EXPORTS = ("export", "movement_export", "swiss_export")  # the fields that have a paper of their own
+# The fields that remember the last export of a room; each has a paper of its own.
+EXPORTS = ("export", "movement_export", "swiss_export", "lab_export", "match_export")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +73,13 @@ class Settings:
     splitter: the widths beside the splitter, in pixels; empty before they are known.
     room: the one of ROOMS that was shown last.
     movement_widths: what the movements room says of its panes; empty before they are known.
-    swiss_widths: the same of the Swiss room.
+    swiss_widths, lab_widths, match_widths: the same of the other rooms.
     recent: the movement files that were opened or saved last, the latest first.
-    recent_tournaments: the same of tournaments.
+    recent_tournaments, recent_matches: the same of tournaments and of matches.
     tournament: the file of the tournament that was open last, "" for none.
     export_folder: where the last export went, "" before the first.
     export: what was exported last, and how. presets: choices with a name, in alphabetical order.
-    movement_export, movement_presets: the same of movements. swiss_export, swiss_presets: of
-        Swiss tournaments.
+    movement_export, movement_presets: the same of movements; and so on, for each room.
     """
 
     choice: ScaleChoice = field(default_factory=ScaleChoice)
@@ -78,8 +93,11 @@ class Settings:
     room: str = "scales"
     movement_widths: tuple[int, ...] = ()
     swiss_widths: tuple[int, ...] = ()
+    lab_widths: tuple[int, ...] = ()
+    match_widths: tuple[int, ...] = ()
     recent: tuple[str, ...] = ()
     recent_tournaments: tuple[str, ...] = ()
+    recent_matches: tuple[str, ...] = ()
     tournament: str = ""
     export_folder: str = ""
     export: ExportChoice = field(default_factory=ExportChoice)
@@ -88,16 +106,28 @@ class Settings:
     movement_presets: tuple[Preset, ...] = ()
     swiss_export: ExportChoice = FIRST_SWISS
     swiss_presets: tuple[Preset, ...] = ()
+    lab_export: ExportChoice = FIRST_LAB
+    lab_presets: tuple[Preset, ...] = ()
+    match_export: ExportChoice = FIRST_MATCH
+    match_presets: tuple[Preset, ...] = ()
     paper: str = "A4"
 
 
 def export_fields(what: Part) -> tuple[str, str]:
     """The names of the fields that remember exports of such a part: the last, the presets."""
-    if isinstance(what, MovementPart):
-        return "movement_export", "movement_presets"
-    if isinstance(what, SwissPart):
-        return "swiss_export", "swiss_presets"
-    return "export", "presets"
+    names: dict[type, str] = {
+        MovementPart: "movement_export",
+        SwissPart: "swiss_export",
+        LabPart: "lab_export",
+        MatchPart: "match_export",
+    }
+    name = names.get(type(what), "export")
+    return name, presets_field(name)
+
+
+def presets_field(export: str) -> str:
+    """The field with the presets of the same room as one of EXPORTS: "lab_presets"."""
+    return f"{export.removesuffix('export')}presets"
 
 
 def settings_path() -> Path:
@@ -135,16 +165,25 @@ def load(path: Path, language: Language | None = None) -> tuple[Settings, str]:
         return Settings(), _set_aside(path, language or Language())
     if not isinstance(data, dict):
         return Settings(), _set_aside(path, language or Language())
-    fields = _good_fields(data, FIELDS)
-    return Settings(choice=_read_choice(data.get("choice")), **fields), ""
+    fields = good_fields(data, FIELDS)
+    choice = _read_choice(data.get("choice"), own_scales_folder(path))
+    return Settings(choice=choice, **fields), ""
 
 
 def save(path: Path, settings: Settings) -> None:
     """Write the settings, and make the folder if there is none. Raises StorageError."""
     with suppress(OSError):  # writing the file then says what is wrong with the folder
         path.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(asdict(settings), default=_json_value, indent=2)
+    family = settings.choice.family
+    data = asdict(replace(settings, choice=replace(settings.choice, family=None)))
+    data["choice"]["family"] = None if family is None else family.key
+    text = json.dumps(data, default=_json_value, indent=2)
     write_atomic(path, text.encode() + b"\n")
+
+
+def own_scales_folder(path: Path | None = None) -> Path:
+    """Where the user's own scales are, beside the settings; the folder need not exist."""
+    return (path or settings_path()).parent / "scales"
 
 
 def _json_value(value: Any) -> object:
@@ -171,8 +210,12 @@ def _set_aside(path: Path, language: Language) -> str:
     return text.format(path=path, broken=broken)
 
 
-def _read_choice(data: object) -> ScaleChoice:
-    choice = ScaleChoice(**_good_fields(data, CHOICE_FIELDS))
+def _read_choice(data: object, own_scales: Path) -> ScaleChoice:
+    choice = ScaleChoice(**good_fields(data, CHOICE_FIELDS))
+    if isinstance(data, dict) and isinstance(data.get("family"), str):
+        from vpdesk.scale_library import find  # noqa: PLC0415 - start-up time
+
+        choice = replace(choice, family=find(data["family"], own_scales))
     try:
         choice.rule(choice.boards)
     except ScaleError:  # each number is good, so it is factor * sqrt(boards) that is too large
@@ -180,110 +223,12 @@ def _read_choice(data: object) -> ScaleChoice:
     return choice
 
 
-def _good_fields(data: object, readers: Mapping[str, Callable[[object], object]]) -> dict[str, Any]:
-    """The fields of a JSON object that their readers accept."""
-    result: dict[str, Any] = {}
-    if isinstance(data, dict):
-        for name, read in readers.items():
-            if name in data:
-                with suppress(TypeError, ValueError):
-                    result[name] = read(data[name])
-    return result
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(value)
-    return value
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value
-
-
-def _base64(value: object) -> str:
-    text = _text(value)
-    base64.b64decode(text, validate=True)
-    return text
-
-
-def _one_of(values: Sequence[str]) -> Callable[[object], str]:
-    def read(value: object) -> str:
-        if value not in values:
-            raise ValueError(value)
-        return _text(value)
-
-    return read
-
-
-def _whole(least: int, most: int) -> Callable[[object], int]:
-    def read(value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise ValueError(value)
-        return value
-
-    return read
-
-
-def _wholes(least: int, most: int, max_count: int) -> Callable[[object], tuple[int, ...]]:
-    read_one = _whole(least, most)
-
-    def read(value: object) -> tuple[int, ...]:
-        if not isinstance(value, list) or len(value) > max_count:
-            raise ValueError(value)
-        return tuple(map(read_one, value))
-
-    return read
-
-
 def _pins(value: object) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(_wholes(1, MAX_BOARDS, MAX_PINS)(value)))
-
-
-def _recent(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise TypeError(value)
-    return tuple(dict.fromkeys(map(_text, value)))[:MOST_RECENT]
-
-
-def _read_export(data: object) -> ExportChoice:
-    return ExportChoice(**_good_fields(data, EXPORT_FIELDS))
-
-
-def _read_movement_export(data: object) -> ExportChoice:
-    return replace(FIRST_MOVEMENT, **_good_fields(data, MOVEMENT_EXPORT_FIELDS))
-
-
-def _read_swiss_export(data: object) -> ExportChoice:
-    return replace(FIRST_SWISS, **_good_fields(data, SWISS_EXPORT_FIELDS))
+    return tuple(dict.fromkeys(wholes(1, MAX_BOARDS, MAX_PINS)(value)))
 
 
 def _read_booklet(data: object) -> Booklet:
-    return Booklet(**_good_fields(data, BOOKLET_FIELDS))
-
-
-def _presets(
-    value: object, read: Callable[[object], ExportChoice] = _read_export
-) -> tuple[Preset, ...]:
-    """Those that have a name: one that is broken does not cost the user the others."""
-    if not isinstance(value, list):
-        raise TypeError(value)
-    named = {
-        each[0]: read(each[1])
-        for each in value
-        if isinstance(each, list) and len(each) == 2 and isinstance(each[0], str) and each[0]
-    }
-    return tuple(Preset(name, named[name]) for name in sorted(named))
-
-
-def _movement_presets(value: object) -> tuple[Preset, ...]:
-    return _presets(value, _read_movement_export)
-
-
-def _swiss_presets(value: object) -> tuple[Preset, ...]:
-    return _presets(value, _read_swiss_export)
+    return Booklet(**good_fields(data, BOOKLET_FIELDS))
 
 
 def _rule_number(name: str) -> Callable[[object], object]:
@@ -297,67 +242,75 @@ def _rule_number(name: str) -> Callable[[object], object]:
     return read
 
 
-FIELDS = {
-    "language": _one_of((SYSTEM, *LANGUAGES)),
-    "theme": _one_of(THEMES),
-    "zoom": _whole(LEAST_ZOOM, MOST_ZOOM),
-    "decimal_sign": _one_of(("", *DECIMAL_SIGNS)),
-    "start_up": _one_of(START_UPS),
-    "geometry": _base64,
-    "splitter": _wholes(0, MAX_PIXELS, 8),
-    "room": _one_of(ROOMS),
-    "movement_widths": _wholes(0, MAX_PIXELS, 16),
-    "swiss_widths": _wholes(0, MAX_PIXELS, 16),
-    "recent": _recent,
-    "recent_tournaments": _recent,
-    "tournament": _text,
-    "export_folder": _text,
-    "export": _read_export,
-    "presets": _presets,
-    "movement_export": _read_movement_export,
-    "movement_presets": _movement_presets,
-    "swiss_export": _read_swiss_export,
-    "swiss_presets": _swiss_presets,
-    "paper": _one_of(PAPERS),
-}
 BOOKLET_FIELDS = {
-    "first": _whole(1, MAX_BOARDS),
-    "last": _whole(1, MAX_BOARDS),
-    "continuous": _flag,
-    "discrete": _flag,
+    "first": whole(1, MAX_BOARDS),
+    "last": whole(1, MAX_BOARDS),
+    "continuous": read_flag,
+    "discrete": read_flag,
 }
 EXPORT_FIELDS: dict[str, Callable[[object], object]] = {
     "what": What,
     "form": Form,
-    "format": _one_of(FORMATS),
-    "paper": _one_of(PAPERS),
-    "landscape": _flag,
-    "language": _one_of(("", *LANGUAGES)),
-    "decimal_sign": _one_of(("", *DECIMAL_SIGNS)),
-    "separator": _one_of(("", *SEPARATORS)),
-    "title": _text,
-    "event": _text,
-    "date": _text,
-    "logo": _text,
+    "format": one_of(FORMATS),
+    "paper": one_of(PAPERS),
+    "landscape": read_flag,
+    "language": one_of(("", *LANGUAGES)),
+    "decimal_sign": one_of(("", *DECIMAL_SIGNS)),
+    "separator": one_of(("", *SEPARATORS)),
+    "title": read_text,
+    "event": read_text,
+    "date": read_text,
+    "logo": read_text,
     "booklet": _read_booklet,
 }
-MOVEMENT_EXPORT_FIELDS = EXPORT_FIELDS | {
-    "what": MovementPart,
-    "format": _one_of(MOVEMENT_FORMATS),
+
+
+def _exports(
+    first: ExportChoice, what: type[Enum], formats: tuple[str, ...]
+) -> Callable[[object], ExportChoice]:
+    """Reader of an export of such parts in such formats."""
+    return export_choice(first, EXPORT_FIELDS | {"what": what, "format": one_of(formats)})
+
+
+EXPORT_READERS = {
+    "export": _exports(ExportChoice(), What, FORMATS),
+    "movement_export": _exports(FIRST_MOVEMENT, MovementPart, MOVEMENT_FORMATS),
+    "swiss_export": _exports(FIRST_SWISS, SwissPart, SWISS_FORMATS),
+    "lab_export": _exports(FIRST_LAB, LabPart, LAB_FORMATS),
+    "match_export": _exports(FIRST_MATCH, MatchPart, LAB_FORMATS),
 }
-SWISS_EXPORT_FIELDS = EXPORT_FIELDS | {
-    "what": SwissPart,
-    "format": _one_of(SWISS_FORMATS),
+FIELDS: dict[str, Callable[[object], object]] = {
+    "language": one_of((SYSTEM, *LANGUAGES)),
+    "theme": one_of(THEMES),
+    "zoom": whole(LEAST_ZOOM, MOST_ZOOM),
+    "decimal_sign": one_of(("", *DECIMAL_SIGNS)),
+    "start_up": one_of(START_UPS),
+    "geometry": read_base64,
+    "splitter": wholes(0, MAX_PIXELS, 8),
+    "room": one_of(ROOMS),
+    "movement_widths": wholes(0, MAX_PIXELS, 16),
+    "swiss_widths": wholes(0, MAX_PIXELS, 16),
+    "lab_widths": wholes(0, MAX_PIXELS, 32),
+    "match_widths": wholes(0, MAX_PIXELS, 32),
+    "recent": firsts(MOST_RECENT),
+    "recent_tournaments": firsts(MOST_RECENT),
+    "recent_matches": firsts(MOST_RECENT),
+    "tournament": read_text,
+    "export_folder": read_text,
+    "paper": one_of(PAPERS),
+    **EXPORT_READERS,
+    **{presets_field(name): presets(read) for name, read in EXPORT_READERS.items()},
 }
 CHOICE_FIELDS = {
-    "boards": _whole(1, MAX_BOARDS),
-    "kind": _one_of(KINDS),
+    "boards": whole(1, MAX_BOARDS),
+    "kind": one_of(KINDS),
     "v0": _rule_number("v0"),
     "factor": _rule_number("factor"),
     "blitz": _rule_number("blitz"),
-    "half_match": _flag,
+    "half_match": read_flag,
     "pins": _pins,
     "view": View,
-    "base": _whole(1, MAX_BOARDS),
-    "per_root_board": _flag,
+    "base": whole(1, MAX_BOARDS),
+    "per_root_board": read_flag,
+    "model": Model,
 }

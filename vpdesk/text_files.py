@@ -59,13 +59,13 @@ def refused(path: Path, reason: Reason) -> TextFileError:
     return TextFileError(AT_LINE if reason.line else SOMEWHERE, path, reason)
 
 
-def read_text(path: Path) -> str:
-    """What a file of at most MOST_BYTES says, in UTF-8 or else in Latin-1.
+def read_text(path: Path, most: int = MOST_BYTES) -> str:
+    """What a file of at most so many bytes says, in UTF-8 or else in Latin-1.
 
     Raises TextFileError.
     """
     try:
-        data = _bytes(path)
+        data = _bytes(path, most)
     except TextFileError:
         raise
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
@@ -79,12 +79,12 @@ def read_text(path: Path) -> str:
         return data.decode("latin-1")
 
 
-def _bytes(path: Path) -> bytes:
+def _bytes(path: Path, most: int) -> bytes:
     # A pipe would let the program wait for ever.
     if not stat.S_ISREG(path.stat().st_mode):
         raise TextFileError(NOT_A_FILE, path)
     with path.open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
+        data = file.read(most + 1)
+    if len(data) > most:
         raise TextFileError(TOO_LARGE, path)
     return data

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from vpdesk import movement_recovery
 from vpdesk.gui.movement_document import MovementDocument, first_movement
 from vpdesk.gui.recovery import Autosave, left_behind
 from vpdesk.movement_recovery import UnsavedWork, from_bytes, to_bytes
@@ -216,8 +217,16 @@ def test_a_damaged_recovery_file_is_a_value_error(data):
         from_bytes(data)
 
 
+def autosave_of(document, folder):
+    return Autosave(document, movement_recovery, folder, document)
+
+
+def left_in(folder):
+    return left_behind(folder, movement_recovery, "a new movement")
+
+
 def test_only_unsaved_work_has_a_recovery_file(document, tmp_path):
-    autosave = Autosave(document, tmp_path / "recovery")
+    autosave = autosave_of(document, tmp_path / "recovery")
     autosave.write()
     assert not autosave.file.exists()
     document.switch({(1, 1)})
@@ -231,7 +240,7 @@ def test_only_unsaved_work_has_a_recovery_file(document, tmp_path):
 
 
 def test_a_file_is_written_soon_however_fast_one_goes_on(qtbot, document, tmp_path):
-    autosave = Autosave(document, tmp_path)
+    autosave = autosave_of(document, tmp_path)
     autosave._timer.setInterval(60)
     for number in range(1, 8):
         document.switch({(number, 1)})
@@ -240,23 +249,23 @@ def test_a_file_is_written_soon_however_fast_one_goes_on(qtbot, document, tmp_pa
 
 
 def test_the_work_of_a_running_program_is_not_offered(document, tmp_path):
-    autosave = Autosave(document, tmp_path)
+    autosave = autosave_of(document, tmp_path)
     document.switch({(1, 1)})
     autosave.write()
-    assert left_behind(tmp_path) == []
+    assert left_in(tmp_path) == []
     autosave._lock.unlock()  # as the system does when a program dies
-    (left,) = left_behind(tmp_path)
+    (left,) = left_in(tmp_path)
     assert left.work.movement == document.movement
-    assert left_behind(tmp_path) == []  # nor what another one is offering
+    assert left_in(tmp_path) == []  # nor what another one is offering
     left.release()
-    (again,) = left_behind(tmp_path)
+    (again,) = left_in(tmp_path)
     again.remove()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_folder_that_cannot_be_written_costs_only_the_recovery(document, tmp_path, caplog):
     (tmp_path / "file").touch()
-    autosave = Autosave(document, tmp_path / "file" / "recovery")
+    autosave = autosave_of(document, tmp_path / "file" / "recovery")
     document.switch({(1, 1)})
     autosave.write()
     assert "Unsaved changes were not kept for a recovery" in caplog.text

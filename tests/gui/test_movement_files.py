@@ -77,7 +77,7 @@ def press(desk, name):
 
 
 def recent(desk):
-    return [action.text() for action in desk._menus.recent.actions()]
+    return [action.text() for action in desk._menus.recent["movements"].actions()]
 
 
 def test_a_file_is_opened_changed_and_saved(qtbot, room_desk, tmp_path):
@@ -168,11 +168,11 @@ def test_recent_files_are_remembered_and_opened(open_desk, tmp_path):
     desk.close()
     desk = open_desk()
     assert len(recent(desk)) == 9
-    desk._menus.recent.actions()[3].trigger()
+    desk._menus.recent["movements"].actions()[3].trigger()
     assert desk.files.document.path == tmp_path / "7.asc"
     assert recent(desk)[0] == "&1 7.asc"
     (tmp_path / "9.asc").unlink()
-    desk._menus.recent.actions()[2].trigger()
+    desk._menus.recent["movements"].actions()[2].trigger()
     assert "9.asc" in notice(desk)
     assert "9.asc" not in "".join(recent(desk))
 

@@ -62,12 +62,12 @@ def test_median_and_blitz_are_marked_and_named(room, plot):
 
 def test_legend_names_every_curve_inside_the_plot(room, plot):
     legend = plot._legend
-    assert [curve.label for curve in legend._curves] == [
+    assert [curve.label for curve in legend._chart.curves] == [
         "8 boards", "16 boards", "24 boards", "32 boards",
     ]  # fmt: skip
     assert plot.rect().contains(legend.geometry())
     room.controls.boards.setValue(12)
-    assert legend._curves[-1].label == "12 boards"
+    assert legend._chart.curves[-1].label == "12 boards"
     assert plot.rect().contains(legend.geometry())
 
 

@@ -100,7 +100,13 @@ def test_the_keyboard_comes_back_to_where_it_was(qtbot, desk):
 
 
 def test_a_screen_reader_hears_of_the_rail(desk):
-    texts = {"scales": "Scales", "movements": "Movements", "swiss": "Swiss"}
+    texts = {
+        "scales": "Scales",
+        "movements": "Movements",
+        "swiss": "Swiss",
+        "laboratory": "Laboratory",
+        "match": "Match",
+    }
     for number, (name, text) in enumerate(texts.items(), 1):
         button = rail_button(desk, name)
         spoken = QAccessible.queryAccessibleInterface(button)

@@ -76,7 +76,7 @@ def test_f5_in_the_room_opens_it(qtbot, desk):
     desk.show_room("swiss")
     desk.swiss.document.begin(play_round(teams(4)))
     qtbot.keyClick(desk, Qt.Key.Key_F5)
-    hall = desk._swiss_side.presentation
+    hall = desk.sides.swiss.presentation
     qtbot.waitUntil(lambda: hall.table.title == "Round 1")
     assert hall.isVisible()
     assert desk.presentation is None
@@ -90,7 +90,7 @@ def test_f5_in_the_room_opens_it(qtbot, desk):
     desk.close()
     assert not hall.isVisible()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert desk._swiss_side.presentation is None
+    assert desk.sides.swiss.presentation is None
 
 
 def test_keys_show_pairings_and_standings(qtbot, hall, press):

@@ -70,7 +70,7 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     assert desk.windowTitle() == "open.vpt[*]"
     assert len(room.document.tournament.players) == 9
     assert desk.settings.recent_tournaments == (str(tmp_path / "open.vpt"),)
-    assert [each.text() for each in desk._menus.tournaments.actions()] == ["&1 open.vpt"]
+    assert [each.text() for each in desk._menus.recent["swiss"].actions()] == ["&1 open.vpt"]
 
 
 def test_the_tournament_that_was_open_is_there_again(open_desk, tmp_path):
@@ -113,7 +113,7 @@ def test_part_and_widths_are_remembered_and_survive_a_change_of_language(open_de
     assert part(again) == ROUNDS
     assert again.document.tournament == chess(5)
     assert again.can_undo
-    desk._swiss_side._given_up = True  # nobody is there to answer the question
+    desk.sides.swiss._given_up = True  # nobody is there to answer the question
 
 
 def test_tabs_lead_to_every_part(room):

@@ -108,7 +108,7 @@ def test_vp(run, line, vps):
         ("scale --boards", "argument --boards: expected at least one argument"),
         ("scale", "required: --boards"),
         ("scale --boards 8 --bl 40", "unrecognized arguments: --bl"),
-        ("vp --boards 8", "required: --margin"),
+        ("vp --boards 8", "--margin --percent is required"),
         ("vp --boards 8 --margin 4.5", "whole number of IMPs, not “4.5”"),
         ("vp --boards 8 --margin ten", "whole number of IMPs, not “ten”"),
         ("vp --boards x --margin 1", "“x” is not a number"),

@@ -16,7 +16,8 @@ from vpdesk.report.document import Form
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, View
 from vpdesk.report.scale_sections import Booklet, What
-from vpdesk.scales import ScaleError
+from vpdesk.scale_library import built_in
+from vpdesk.scales import Model, ScaleError
 from vpdesk.settings import (
     MAX_PINS,
     MOST_RECENT,
@@ -45,6 +46,8 @@ CHOICES = st.builds(
     view=st.sampled_from(View),
     base=BOARDS,
     per_root_board=st.booleans(),
+    model=st.sampled_from(Model),
+    family=st.sampled_from([None, *built_in()]),
 )
 KINDS = st.sampled_from([(True, False), (False, True), (True, True)])
 BOOKLETS = st.builds(

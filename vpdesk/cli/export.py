@@ -6,7 +6,7 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from vpdesk.cli.options import Parser, UsageError, add_boards_option, add_rule_options, rule_options
+from vpdesk.cli.options import Parser, UsageError, add_boards_option, add_rule_options, scale_options
 from vpdesk.cli.paper_options import add_paper_options, letterhead, printed_language, start_qt
 from vpdesk.export.choice import (
     FILES,
@@ -18,7 +18,7 @@ from vpdesk.export.exporter import export_steps, finished
 from vpdesk.report.document import Form
 from vpdesk.report.scale_report import FIRST_PINS, ScaleChoice, View
 from vpdesk.report.scale_sections import Booklet, What
-from vpdesk.scales import KINDS, MAX_BOARDS, ContinuousScale, make_scale
+from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale
 
 BOTH_KINDS = "both"
 
@@ -99,12 +99,8 @@ def _booklet(args: argparse.Namespace) -> Booklet:
             f"A booklet goes from 1 board to {MAX_BOARDS} boards at most, "
             f"not from {args.first} to {args.last}."
         )
-    if args.kind not in (*KINDS, BOTH_KINDS):
-        raise UsageError(
-            f"A booklet is of the kind {', '.join(KINDS)} or {BOTH_KINDS}, not “{args.kind}”."
-        )
-    continuous, discrete = (args.kind in (kind, BOTH_KINDS) for kind in KINDS)
-    return Booklet(args.first, args.last, continuous, discrete)
+    discrete = args.kind in (DiscreteScale.kind, BOTH_KINDS)
+    return Booklet(args.first, args.last, args.kind != DiscreteScale.kind, discrete)
 
 
 def _scales(args: argparse.Namespace, what: What) -> ScaleChoice:
@@ -112,13 +108,14 @@ def _scales(args: argparse.Namespace, what: What) -> ScaleChoice:
     if not boards and what is not What.BOOKLET:
         raise UsageError("Say by --boards how many boards the match has.")
     several = len(boards) > 1
+    both = what is What.BOOKLET and args.kind == BOTH_KINDS
     choice = ScaleChoice(
         boards=boards[0] if boards else ScaleChoice().boards,
-        kind=ContinuousScale.kind if what is What.BOOKLET else args.kind,
         pins=boards if several or what is not What.COMPARISON else FIRST_PINS,
         view=View.SIDE_BY_SIDE if several else View.TABLE,
-        **rule_options(args),
+        **scale_options(args, ContinuousScale.kind if both else ""),
     )
-    for count in choice.compared:  # a report would leave out what has no scale
-        make_scale(choice.kind, choice.rule(count))
+    if what is not What.BOOKLET:
+        for count in choice.compared:  # a report would leave out what has no scale
+            choice.scale(count)
     return replace(choice, base=choice.boards)

@@ -71,8 +71,22 @@ def add_boards_option(parser: argparse.ArgumentParser, *, required: bool) -> Non
 
 
 def add_rule_options(parser: argparse.ArgumentParser, kinds: str) -> None:
-    """Add what makes a ScaleRule; kinds says which scales --kind takes."""
-    parser.add_argument("--kind", default="continuous", metavar="KIND", help=kinds)
+    """Add what makes a scale; kinds says which scales --kind takes besides printed ones."""
+    parser.add_argument(
+        "--kind",
+        default="continuous",
+        metavar="KIND",
+        help=f"{kinds}, or the key of a printed scale as in “acbl-20”",
+    )
+    parser.add_argument(
+        "--scale-file", type=Path, metavar="FILE", help="a printed scale in a .vpscale file"
+    )
+    parser.add_argument(
+        "--model",
+        default="exponential",
+        metavar="MODEL",
+        help="the curve: exponential (the WBF's), quadratic, square-root, logarithmic or linear",
+    )
     parser.add_argument(
         "--v0", type=number, default=10, metavar="VP", help="VP of each side at a draw (10)"
     )
@@ -91,13 +105,34 @@ def add_rule_options(parser: argparse.ArgumentParser, kinds: str) -> None:
     )
 
 
-def rule_options(args: argparse.Namespace) -> dict[str, Any]:
-    """What ScaleRule and ScaleChoice take of the options."""
-    from vpdesk.scales import STANDARD_FACTOR  # noqa: PLC0415 - start-up time
+def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
+    """What ScaleChoice takes of the options; kind: in the place of what --kind says.
 
+    Raises UsageError, and TextFileError for a scale file.
+    """
+    from vpdesk.scale_library import built_in, find  # noqa: PLC0415 - start-up time
+    from vpdesk.scales import KINDS, STANDARD_FACTOR, Model  # noqa: PLC0415
+    from vpdesk.settings import own_scales_folder  # noqa: PLC0415
+
+    models = {model.value.replace(" ", "-"): model for model in Model}
+    if args.model not in models:
+        raise UsageError(f"There is no model “{args.model}”; the models are {', '.join(models)}.")
+    family, kind = None, kind or args.kind
+    if args.scale_file is not None:
+        from vpdesk.scale_files import read_scale  # noqa: PLC0415 - start-up time
+
+        family = read_scale(args.scale_file)
+    elif kind not in KINDS:
+        family = find(kind, own_scales_folder())
+        if family is None:
+            known = ", ".join((*KINDS, *(each.key for each in built_in())))
+            raise UsageError(f"There is no scale of the kind “{kind}”; the kinds are {known}.")
     # argparse would not see a --factor beside --blitz that says its own default.
     factor = STANDARD_FACTOR if args.factor is None else args.factor
     return {
+        "kind": kind if family is None else KINDS[0],
+        "family": family,
+        "model": models[args.model],
         "v0": args.v0,
         "factor": factor,
         "blitz": args.blitz,

@@ -11,14 +11,14 @@ from vpdesk.cli.options import (
     add_boards_option,
     add_rule_options,
     number,
-    rule_options,
+    scale_options,
 )
 from vpdesk.export.csv_file import to_csv
 from vpdesk.export.json_file import to_json
 from vpdesk.export.text_file import to_text
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, View, scale_report
-from vpdesk.scales import DiscreteScale, ScaleRule, make_scale
+from vpdesk.scales import Unit
 
 KINDS_HELP = "continuous (usual) or discrete"
 
@@ -35,7 +35,11 @@ def add_scale(parser: Parser) -> None:
 def add_vp(parser: Parser) -> None:
     """Give the parser of the command vp its options."""
     parser.add_argument("--boards", type=number, required=True, metavar="N", help="boards played")
-    parser.add_argument("--margin", required=True, metavar="IMPS", help="below 0 for a loss")
+    result = parser.add_mutually_exclusive_group(required=True)
+    result.add_argument("--margin", metavar="IMPS", help="below 0 for a loss")
+    result.add_argument(
+        "--percent", type=number, metavar="P", help="our matchpoints, for a scale by percentage"
+    )
     add_rule_options(parser, KINDS_HELP)
     parser.set_defaults(run=_vp, output=None)
 
@@ -44,13 +48,12 @@ def _scale(args: argparse.Namespace) -> bytes:
     boards = tuple(dict.fromkeys(args.boards))
     choice = ScaleChoice(
         boards=boards[0],
-        kind=args.kind,
         pins=boards,
         view=View.TABLE if len(boards) == 1 else View.SIDE_BY_SIDE,
-        **rule_options(args),
+        **scale_options(args),
     )
     # Made before the report, which leaves out board counts that have no scale.
-    scales = [make_scale(choice.kind, choice.rule(count)) for count in boards]
+    scales = [choice.scale(count) for count in boards]
     if args.format == "json":
         return to_json(scales).encode()
     language = Language()
@@ -60,12 +63,26 @@ def _scale(args: argparse.Namespace) -> bytes:
 
 
 def _vp(args: argparse.Namespace) -> bytes:
+    scale = ScaleChoice(**scale_options(args)).scale(args.boards)
+    margin = _percent(args) if scale.unit is Unit.PERCENT else _imps(args)
+    return (Language().vps(*scale.vps(margin), whole=scale.whole) + "\n").encode()
+
+
+def _imps(args: argparse.Namespace) -> int:
+    if args.margin is None:
+        raise UsageError("This scale is for IMPs: say by --margin by how many the match was won.")
     try:
-        margin = int(args.margin)
+        return int(args.margin)
     except ValueError:
         raise UsageError(
             f"The margin must be a whole number of IMPs, not “{args.margin}”."
         ) from None
-    scale = make_scale(args.kind, ScaleRule(args.boards, **rule_options(args)))
-    whole = isinstance(scale, DiscreteScale)
-    return (Language().vps(*scale.vps(margin), whole=whole) + "\n").encode()
+
+
+def _percent(args: argparse.Namespace) -> int:
+    """The margin in hundredths of a percentage point above 50 %."""
+    if args.percent is None:
+        raise UsageError("This scale is for matchpoints: say by --percent how many were won.")
+    if isinstance(args.percent, str) or not 0 <= args.percent <= 100:
+        raise UsageError(f"Matchpoints are from 0 to 100 percent, not “{args.percent}”.")
+    return round(100 * args.percent) - 5000

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from vpdesk.report.chart import Chart, Curve, Line
+from vpdesk.report.chart import Bars, Chart, Curve, Line
 from vpdesk.report.language import Language
 
 
@@ -15,17 +15,27 @@ class Points(Enum):
 
     STEPS = "steps"
     CURVE = "curve"
+    BARS = "bars"  # the line along their tops
     MEDIANS = "medians"  # one of each curve
     BLITZES = "blitzes"
 
 
 class Series(NamedTuple):
-    """Points that belong together. curve: whose steps or curve it is."""
+    """Points that belong together.
+
+    curve: whose steps or curve it is. bars: whose tops they follow.
+    """
 
     kind: Points
     name: str
     points: Line
     curve: Curve | None = None
+    bars: Bars | None = None
+
+    @property
+    def on_right(self) -> bool:
+        """The numbers are read off the right axis."""
+        return self.bars is not None and bool(self.bars.values)
 
 
 def chart_series(chart: Chart, language: Language) -> Iterator[Series]:
@@ -36,10 +46,14 @@ def chart_series(chart: Chart, language: Language) -> Iterator[Series]:
             yield Series(Points.STEPS, name, curve.steps, curve)
     for curve in chart.curves:
         yield Series(Points.CURVE, curve.label, curve.smooth, curve)
-    medians = _line([curve.median for curve in chart.curves])
-    yield Series(Points.MEDIANS, chart.median_label, medians)
-    blitzes = _line([curve.blitz for curve in chart.curves])
-    yield Series(Points.BLITZES, chart.blitz_label, blitzes)
+    for bars in chart.bars:
+        yield Series(Points.BARS, bars.label, bars.numbers, bars=bars)
+    medians = _line([curve.median for curve in chart.curves if curve.median is not None])
+    if medians.x:
+        yield Series(Points.MEDIANS, chart.median_label, medians)
+    blitzes = _line([curve.blitz for curve in chart.curves if curve.blitz is not None])
+    if blitzes.x:
+        yield Series(Points.BLITZES, chart.blitz_label, blitzes)
 
 
 def _line(points: list[tuple[float, float]]) -> Line:

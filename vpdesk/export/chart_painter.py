@@ -11,7 +11,7 @@ import vpdesk
 from vpdesk.export.fonts import DeviceFont
 from vpdesk.export.looks import ON_PAPER, Look
 from vpdesk.export.palette import CurveStyle, curve_style
-from vpdesk.report.chart import Chart, Curve, Line
+from vpdesk.report.chart import Bars, Chart, Curve, Line
 
 PAPER = ON_PAPER.paper
 
@@ -20,6 +20,7 @@ NORMAL_WIDTH, NORMAL_HEIGHT, MOST_GROWTH = 430.0, 290.0, 1.3
 TITLE, LABEL, FOOTER = 13.0, 8.5, 7.0
 CURVE, CURRENT_CURVE = 1.3, 2.3
 STEPS, CURRENT_STEPS = 0.45, 0.9
+BARS, BARS_ALPHA = 0.6, 60
 SAMPLE = 30.0  # the length of a line in the legend
 SPACE = 6.0  # around the columns of the legend
 LEGEND_SHARE = 0.6  # of the plot's height: above it are curves
@@ -87,7 +88,7 @@ class _ChartPainter:
         self.plot = rect.adjusted(
             max(widest, self.label.width(chart.y_label)) + 7 * unit,
             (title + LABEL * 2.2) * unit,
-            -max(last_tick, 4 * unit),
+            -max(last_tick, 4 * unit, self._right_axis_width()),
             -(LABEL * 3.4 + footer) * unit,
         )
 
@@ -96,6 +97,9 @@ class _ChartPainter:
         if self.texts:
             self._texts()
         self._axes()
+        self._right_axis()
+        for bars in self.chart.bars:
+            self._bars(bars)
         curves = sorted(self.chart.curves, key=lambda curve: curve.current)
         for curve in curves:
             self._curve(curve)
@@ -195,6 +199,38 @@ class _ChartPainter:
         painter.setPen(self._pen(self.look.ink, 0.8))
         painter.drawPolyline(QPolygonF([plot.topLeft(), plot.bottomLeft(), plot.bottomRight()]))
 
+    def _right_axis_width(self) -> float:
+        if not self.chart.y2_ticks:
+            return 0
+        widths = [self.label.width(tick.text) for tick in self.chart.y2_ticks]
+        return max(*widths, self.label.width(self.chart.y2_label)) + 7 * self.unit
+
+    def _right_axis(self) -> None:
+        chart, unit, plot = self.chart, self.unit, self.plot
+        if not chart.y2_ticks:
+            return
+        place = plot.topRight() + QPointF(7 * unit, -LABEL * unit)
+        self._write(place, chart.y2_label, self.label, self.look.label)
+        middle = self.label.metrics.capHeight() / 2
+        for tick in chart.y2_ticks:
+            foot = self._at(chart.x_max, tick.at)
+            self.painter.setPen(self._pen(self.look.ink, 0.6))
+            self.painter.drawLine(foot, foot + QPointF(3 * unit, 0))
+            self._write(foot + QPointF(7 * unit, middle), tick.text, self.label)
+        self.painter.setPen(self._pen(self.look.ink, 0.8))
+        self.painter.drawLine(plot.topRight(), plot.bottomRight())
+
+    def _bars(self, bars: Bars) -> None:
+        self._set_bars_pen(bars)
+        self.painter.drawPolygon(self._polygon(bars.outline(self.chart.y_min)))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _set_bars_pen(self, bars: Bars) -> None:
+        colour = QColor(self._style(bars).colour)
+        self.painter.setPen(self._pen(colour, BARS))
+        colour.setAlpha(BARS_ALPHA)
+        self.painter.setBrush(colour)
+
     def _curve(self, curve: Curve) -> None:
         if curve.steps is not None:
             colour = QColor(self._style(curve).colour)
@@ -212,8 +248,8 @@ class _ChartPainter:
             pen = self._pen(QColor(style.colour), CURVE, style.dash)
         self.painter.setPen(pen)
 
-    def _style(self, curve: Curve) -> CurveStyle:
-        return curve_style(curve.style, dark=self.look.dark)
+    def _style(self, entry: Curve | Bars) -> CurveStyle:
+        return curve_style(entry.style, dark=self.look.dark)
 
     def _polygon(self, line: Line) -> QPolygonF:
         return QPolygonF([self._at(x, y) for x, y in zip(line.x, line.y, strict=True)])
@@ -223,21 +259,28 @@ class _ChartPainter:
         painter, unit, chart = self.painter, self.unit, self.chart
         colour = QColor(self._style(curve).colour)
         r = (3.2 if curve.current else 2.4) * unit
-        median, blitz = self._at(*curve.median), self._at(*curve.blitz)
+        names: list[tuple[QPointF, float, str]] = []
         painter.setPen(self._pen(colour, 1.3 if curve.current else 1))
-        painter.setBrush(self.look.paper)
-        painter.drawEllipse(median, r, r)
-        painter.setBrush(colour)
-        painter.drawRect(QRectF(blitz.x() - r, blitz.y() - r, 2 * r, 2 * r))
+        named = curve.current or len(chart.curves) == 1
+        if curve.median is not None:
+            place = self._at(*curve.median)
+            painter.setBrush(self.look.paper)
+            painter.drawEllipse(place, r, r)
+            if named:
+                place += QPointF(7 * unit, LABEL * 1.2 * unit)
+                names.append((place, 0.0, chart.median_label))
+        if curve.blitz is not None:
+            place = self._at(*curve.blitz)
+            painter.setBrush(colour)
+            painter.drawRect(QRectF(place.x() - r, place.y() - r, 2 * r, 2 * r))
+            if named:
+                half = self.label.width(chart.blitz_label) / 2
+                x = min(place.x(), self.plot.right() - half)
+                place = QPointF(x, place.y() + (LABEL * 1.2 + 5) * unit)
+                names.append((place, -0.5, chart.blitz_label))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if not (curve.current or len(chart.curves) == 1):
-            return
-        place = median + QPointF(7 * unit, LABEL * 1.2 * unit)
-        self._write(place, chart.median_label, self.label, halo=True)
-        half = self.label.width(chart.blitz_label) / 2
-        x = min(blitz.x(), self.plot.right() - half)
-        place = QPointF(x, blitz.y() + (LABEL * 1.2 + 5) * unit)
-        self._write(place, chart.blitz_label, self.label, shift=-0.5, halo=True)
+        for place, shift, name in names:
+            self._write(place, name, self.label, shift=shift, halo=True)
 
     def _picked(self, place: QPointF) -> None:
         """A disc, with lines to both axes."""
@@ -253,31 +296,42 @@ class _ChartPainter:
     def _legend_rows(self) -> tuple[float, float]:
         """The size of the legend's type in points, and the height of a row."""
         row = LABEL * 1.55 * self.unit
-        crowd = row * len(self.chart.curves) / (LEGEND_SHARE * self.plot.height())
+        crowd = row * len(self.chart.entries) / (LEGEND_SHARE * self.plot.height())
         return LABEL / max(crowd, 1), row / max(crowd, 1)
 
     def _legend_box(self) -> QRectF:
-        """The lower right corner, where no curve comes."""
+        """At the right, as low as it hides nothing: under rising curves that is the corner."""
         size, row = self._legend_rows()
         font = self._font(size, bold=True)
-        widest = max(font.width(curve.label) for curve in self.chart.curves)
+        entries, plot = self.chart.entries, self.plot
+        widest = max((font.width(entry.label) for entry in entries), default=0)
         space = SPACE * self.unit
         width = SAMPLE * self.unit + widest + 3 * space
-        box = QRectF(0, 0, width, row * len(self.chart.curves) + 1.5 * space)
-        box.moveBottomRight(self.plot.bottomRight() - QPointF(0, 1.5 * space))
+        box = QRectF(0, 0, width, row * len(entries) + 1.5 * space)
+        lift = self.chart.legend_bottom(
+            width / plot.width(), (box.height() + 3 * space) / plot.height()
+        )
+        box.moveBottomRight(plot.bottomRight() - QPointF(0, lift * plot.height() + 1.5 * space))
         return box
 
     def _legend(self) -> None:
+        if not self.chart.entries:
+            return
         box, (size, row) = self._legend_box(), self._legend_rows()
         self.painter.fillRect(box, self.look.paper)
         space = SPACE * self.unit
         left = box.left() + space
         right = left + SAMPLE * self.unit
         y = box.top() + 0.75 * space + row / 2
-        for curve in self.chart.curves:
-            self._set_curve_pen(curve)
-            self.painter.drawLine(QPointF(left, y), QPointF(right, y))
-            font = self._font(size, bold=curve.current)
+        for entry in self.chart.entries:
+            if isinstance(entry, Bars):
+                self._set_bars_pen(entry)
+                self.painter.drawRect(QRectF(left, y - row / 4, right - left, row / 2))
+                self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            else:
+                self._set_curve_pen(entry)
+                self.painter.drawLine(QPointF(left, y), QPointF(right, y))
+            font = self._font(size, bold=isinstance(entry, Curve) and entry.current)
             place = QPointF(right + space, y + font.metrics.capHeight() / 2)
-            self._write(place, curve.label, font)
+            self._write(place, entry.label, font)
             y += row

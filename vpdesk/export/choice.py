@@ -7,17 +7,19 @@ from typing import NamedTuple
 
 from vpdesk.export.page_setup import CARDS, PageSetup, Size, card_setup
 from vpdesk.report.document import Form
+from vpdesk.report.laboratory_parts import LabPart, MatchPart
 from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.report.swiss_parts import SwissPart
 
-Part = What | MovementPart | SwissPart
+Part = What | MovementPart | SwissPart | LabPart | MatchPart
 
 PRINTER, CLIPBOARD = "printer", "clipboard"
 FILES = ("pdf", "xlsx", "csv", "html", "json", "svg", "png")
 FORMATS = (PRINTER, *FILES, CLIPBOARD)
 MOVEMENT_FORMATS = (*FORMATS[:-1], "asc", "bridgemate", CLIPBOARD)
 SWISS_FORMATS = (PRINTER, "pdf", "xlsx", "csv", "html", "svg", "png", "trf", CLIPBOARD)
+LAB_FORMATS = tuple(each for each in FORMATS if each != "json")  # of the match room, too
 WHOLE = ("json", "asc", "bridgemate")  # those that hold all of a movement, whatever is chosen
 SWISS_WHOLE = ("trf",)  # the same of a Swiss tournament
 ONE_PAGE = (MovementPart.SETS, MovementPart.MATRIX, MovementPart.FIGURES)
@@ -34,6 +36,8 @@ SWISS_FORMS = {  # the usual one first
     SwissPart.PLAYER_CARDS: (Form.CARD, Form.SHEET),
     SwissPart.EXPLANATION: (Form.SHEET,),
 }
+CHARTS = (What.CHART, LabPart.MODEL_CURVES, LabPart.HISTOGRAM)  # those without a table
+PROSE = (LabPart.PROOF, MatchPart.RULING_SLIP)  # to be read from near by
 CARDS_OF: dict[Part, tuple[str, ...]] = {
     MovementPart.GUIDES: ("A7", "A6", "A5"),
     MovementPart.TABLES: ("A6", "A5"),
@@ -51,7 +55,7 @@ class ExportChoice:
     """What is exported, and how.
 
     format: one of FORMATS, for a movement one of MOVEMENT_FORMATS, for a Swiss tournament one
-        of SWISS_FORMATS.
+        of SWISS_FORMATS, for laboratory and match one of LAB_FORMATS.
     language: its code, "" for the screen's.
     decimal_sign, separator: "" for the language's; the separator is that of CSV fields.
     title, event, date: for the letterhead. logo: the path of a PNG or SVG file, "" for none.
@@ -103,11 +107,13 @@ class ExportChoice:
     @property
     def bare_chart(self) -> bool:
         """Whether the chart is a picture of its own rather than a page."""
-        return self.what is What.CHART and self.format in ("svg", "png")
+        return self.what in CHARTS and self.format in ("svg", "png")
 
 
 FIRST_MOVEMENT = ExportChoice(MovementPart.GUIDES, Form.CARD)  # what is offered at first
 FIRST_SWISS = ExportChoice(SwissPart.PAIRINGS_BY_BOARD, Form.WALL, landscape=True)  # the same
+FIRST_LAB = ExportChoice(LabPart.PROOF)
+FIRST_MATCH = ExportChoice(MatchPart.SCORE_SHEET)
 
 
 def formats_for(what: Part) -> tuple[str, ...]:
@@ -118,6 +124,9 @@ def formats_for(what: Part) -> tuple[str, ...]:
     if isinstance(what, SwissPart):
         without = {"svg", "png"} if what in SWISS_CARDS else set()
         return tuple(each for each in SWISS_FORMATS if each not in without)
+    if isinstance(what, LabPart | MatchPart):
+        without = {"csv"} if what in CHARTS else set()
+        return tuple(each for each in LAB_FORMATS if each not in without)
     without = set()
     if what is What.CHART:
         without = {"csv", "json"}
@@ -132,7 +141,9 @@ def forms_for(what: Part) -> tuple[Form, ...]:
         return MOVEMENT_FORMS.get(what, (Form.SHEET, Form.WALL))
     if isinstance(what, SwissPart):
         return SWISS_FORMS.get(what, (Form.SHEET, Form.WALL))
-    if what in (What.CHART, What.BOTH):
+    if what in PROSE:
+        return (Form.SHEET,)
+    if what in (*CHARTS, What.BOTH) or isinstance(what, LabPart | MatchPart):
         return (Form.SHEET, Form.WALL)
     return tuple(Form)
 

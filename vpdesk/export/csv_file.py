@@ -55,7 +55,7 @@ def _chart_csv(chart: Chart, language: Language) -> str:
     columns: list[list[str]] = []
     for series in chart_series(chart, language):
         names += [series.name, ""]
-        headings += [chart.x_label, chart.y_label]
+        headings += [chart.x_label, chart.y2_label if series.on_right else chart.y_label]
         columns += [[language.number(at, CHART_DECIMALS) for at in axis] for axis in series.points]
     return _lines([names, headings, *zip_longest(*columns, fillvalue="")], language)
 

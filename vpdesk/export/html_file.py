@@ -10,7 +10,7 @@ from html import escape
 import vpdesk
 from vpdesk.export.characters import SIGNS, one_line
 from vpdesk.export.html_style import PAGE_STYLE, STYLE
-from vpdesk.report.chart import Chart
+from vpdesk.report.chart import Chart, Curve
 from vpdesk.report.document import Letterhead, Logo, Section
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Mark, Table, split_cell
@@ -136,18 +136,22 @@ def _section_body(section: Section, language: Language, pictures: Callable[[Char
 
 def _figure(chart: Chart, language: Language, picture: str) -> str:
     """A picture, its name, and under it in words what its marked points are."""
-    curves = ", ".join(curve.label for curve in chart.curves)
-    name = _text(f"{chart.title}: {chart.y_label} / {chart.x_label}: {curves}")
-    points = "; ".join(
-        f"{curve.label}: {chart.median_label} {language.number(curve.median[0], 1)}, "
-        f"{chart.blitz_label} {language.number(curve.blitz[0], 1)}"
-        for curve in chart.curves
-    )
+    labels = ", ".join(entry.label for entry in chart.entries)
+    name = _text(f"{chart.title}: {chart.y_label} / {chart.x_label}: {labels}")
+    points = "; ".join(filter(None, (_marked(chart, curve, language) for curve in chart.curves)))
+    caption = f"{chart.x_label}. {points}" if points else chart.x_label
     svg = picture[picture.index("<svg") :]  # an XML declaration has no place within HTML
     return (
         f'<figure>\n<div role="img" aria-label="{name}">{svg}</div>\n'
-        f"<figcaption>{_text(chart.x_label)}. {_text(points)}</figcaption>\n</figure>\n"
+        f"<figcaption>{_text(caption)}</figcaption>\n</figure>\n"
     )
+
+
+def _marked(chart: Chart, curve: Curve, language: Language) -> str:
+    """What the marked points of a curve are; empty where it has none."""
+    points = ((chart.median_label, curve.median), (chart.blitz_label, curve.blitz))
+    texts = [f"{label} {language.number(at[0], 1)}" for label, at in points if at is not None]
+    return f"{curve.label}: {', '.join(texts)}" if texts else ""
 
 
 class _Column:

@@ -49,7 +49,7 @@ class ScaleSubject:
 
     def section_count(self, choice: ExportChoice) -> int:
         """A booklet has several."""
-        return section_count(What(choice.what), choice.page_form, choice.booklet)
+        return section_count(self.scales, What(choice.what), choice.page_form, choice.booklet)
 
     def sections(self, choice: ExportChoice, language: Language) -> Iterator[Section]:
         """Tables and charts. Raises ScaleError where a board count has no such scale."""
@@ -65,14 +65,15 @@ class ScaleSubject:
         return ""
 
     def file_name(self, choice: ExportChoice) -> str:
-        """The kind and the board counts."""
+        """What the scales are called for good, and the board counts."""
         scales, booklet = self.scales, choice.booklet
         if choice.what is What.BOOKLET:
-            return f"vp-booklet-{booklet.first}-{booklet.last}"
+            family = "" if scales.family is None else f"{scales.key}-"
+            return f"vp-booklet-{family}{booklet.first}-{booklet.last}"
         if choice.what is What.COMPARISON:
-            return f"vp-{scales.kind}-{'-'.join(map(str, scales.compared))}"
+            return f"vp-{scales.key}-{'-'.join(map(str, scales.compared))}"
         chart = "-chart" if choice.what is What.CHART else ""
-        return f"vp-{scales.kind}{chart}-{scales.boards}"
+        return f"vp-{scales.key}{chart}-{scales.boards}"
 
 
 def as_subject(subject: Subject | ScaleChoice) -> Subject:

@@ -8,16 +8,16 @@ from typing import Any
 from vpdesk.export.chart_data import Points, Series
 from vpdesk.export.palette import curve_style
 from vpdesk.export.xlsx_cells import Column, decimals, number_format
-from vpdesk.report.chart import Chart, Tick
+from vpdesk.report.chart import Bars, Chart, Tick
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
-from vpdesk.scales import ContinuousScale
+from vpdesk.scales import DiscreteScale
 
 CHART_SIZE = (704, 480)  # pixels: 11 columns and 24 rows of the usual size
 CHART_COLUMNS, CHART_ROWS = 11, 24
 GRID, INK = "#dedede", "#000000"
-CURVE, CURRENT_CURVE, STEPS, CURRENT_STEPS = 1.5, 2.75, 0.5, 1.0  # points
+CURVE, CURRENT_CURVE, STEPS, CURRENT_STEPS, BARS = 1.5, 2.75, 0.5, 1.0, 1.0  # points
 
 # The names that spreadsheets have for the dashes of the palette, the most alike.
 DASHES: dict[tuple[float, ...], str] = {
@@ -53,12 +53,16 @@ def curves_chart(
                 "categories": [sheet, 2, 2 * i, last, 2 * i],
                 "values": [sheet, 2, 2 * i + 1, last, 2 * i + 1],
                 **_look(series),
+                "y2_axis": series.on_right,
             }
         )
     x_axis = _axis(chart.x_label, 0, chart.x_max)
     native.set_x_axis(x_axis | _ticks(chart.x_ticks, language))
     y_axis = _axis(chart.y_label, chart.y_min, chart.y_max)
     native.set_y_axis(y_axis | _ticks(chart.y_ticks, language))
+    right = next((series.bars for series in placed if series.bars and series.on_right), None)
+    if right is not None:
+        native.set_y2_axis(_right_axis(chart, right))
     steps = [i for i, series in enumerate(placed) if series.kind is Points.STEPS]
     native.set_legend({"position": "bottom", "delete_series": steps})
     return native
@@ -72,14 +76,14 @@ def table_chart(
     top: int,
     language: Language,
 ) -> NativeChart | None:
-    """The native chart of a table's own cells; None for what is no continuous scale.
+    """The native chart of a table's own cells; None for one that has bands.
 
     Of a single scale the winner's VPs, of several side by side a curve each. Differences have
     no curves.
     sheet: the name of the worksheet. top: the row of the headings there.
     """
     table, scales = section.table, section.scales
-    if table is None or not (scales and isinstance(scales[0], ContinuousScale)):
+    if table is None or not scales or isinstance(scales[0], DiscreteScale):
         return None
     if any(column.signed or not column.numbers for column in columns):
         return None
@@ -131,6 +135,14 @@ def _axis(name: str, least: float, most: float) -> dict[str, Any]:
     }
 
 
+def _right_axis(chart: Chart, bars: Bars) -> dict[str, Any]:
+    """The right axis, from 0 to what a bar as high as the plot would be worth."""
+    height, value = max(zip(bars.heights, bars.values, strict=True))
+    most = value * (chart.y_max - chart.y_min) / (height - chart.y_min)
+    axis = _axis(chart.y2_label, 0, most)
+    return axis | {"major_gridlines": {"visible": False}, "label_position": "next_to"}
+
+
 def _ticks(ticks: Sequence[Tick], language: Language) -> dict[str, Any]:
     """The distance of ticks, which are all equally far apart, and how they are written."""
     count = decimals(Cell(ticks[0].text, ticks[0].at), language)
@@ -139,6 +151,8 @@ def _ticks(ticks: Sequence[Tick], language: Language) -> dict[str, Any]:
 
 
 def _look(series: Series) -> dict[str, Any]:
+    if series.bars is not None:
+        return {"line": {"color": curve_style(series.bars.style).colour, "width": BARS}}
     if series.curve is None:
         marker = {
             "type": "circle" if series.kind is Points.MEDIANS else "square",

@@ -139,9 +139,10 @@ class _Book:
         sheet.set_column(0, 2 * len(placed) - 1, POINT_WIDTH)
         for i, series in enumerate(placed):
             sheet.write_string(0, 2 * i, series.name, bold)
+            y_label = chart.y2_label if series.on_right else chart.y_label
             for column, label, values in (
                 (2 * i, chart.x_label, series.points.x),
-                (2 * i + 1, chart.y_label, series.points.y),
+                (2 * i + 1, y_label, series.points.y),
             ):
                 sheet.write_string(1, column, label, bold)
                 sheet.write_column(2, column, values, number)

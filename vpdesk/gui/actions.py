@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction
 
 from vpdesk.gui.action_maker import ActionMaker, Keys
 from vpdesk.gui.frame import ROOM_KEYS
+from vpdesk.gui.laboratory_actions import LaboratoryActions, laboratory_actions
+from vpdesk.gui.match_actions import MatchActions, match_actions
 from vpdesk.gui.movement_actions import MovementActions, movement_actions
 from vpdesk.gui.scale_actions import ScaleActions, scale_actions
 from vpdesk.gui.swiss_actions import SwissActions, swiss_actions
@@ -22,11 +24,13 @@ if TYPE_CHECKING:
 
 
 class Actions(NamedTuple):
-    """Every action of the window; scales, movements, swiss: those of one room alone."""
+    """Every action of the window; scales to match: those of one room alone."""
 
     scales: ScaleActions
     movements: MovementActions
     swiss: SwissActions
+    laboratory: LaboratoryActions
+    match: MatchActions
     export: QAction
     print: QAction
     quit: QAction
@@ -63,6 +67,8 @@ def make_actions(window: MainWindow) -> Actions:
         "scales": translate("Actions", "S&cales"),
         "movements": translate("Actions", "Mo&vements"),
         "swiss": translate("Actions", "S&wiss"),
+        "laboratory": translate("Actions", "La&boratory"),
+        "match": translate("Actions", "M&atch"),
     }
     theme_texts = {
         "system": translate("Actions", "As the &System"),
@@ -73,6 +79,8 @@ def make_actions(window: MainWindow) -> Actions:
         scales=scale_actions(window, action),
         movements=movement_actions(window, action),
         swiss=swiss_actions(window, action),
+        laboratory=laboratory_actions(window, action),
+        match=match_actions(window, action),
         export=action(translate("Actions", "&Export…"), window.export, "Ctrl+E"),
         print=action(translate("Actions", "&Print…"), window.print, Keys.Print),
         quit=action(translate("Actions", "&Quit"), window.close, "Ctrl+Q"),

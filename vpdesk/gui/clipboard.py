@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QImage
 
-from vpdesk.export.choice import ExportChoice
+from vpdesk.export.choice import CHARTS, ExportChoice
 from vpdesk.export.exporter import Steps, export_steps
 from vpdesk.export.subject import Subject
 from vpdesk.report.document import Letterhead
@@ -23,7 +23,7 @@ def clipboard_steps(
 
     Where there are several, each stands under its title.
     """
-    if choice.what in (What.CHART, What.BOTH):
+    if choice.what in (*CHARTS, What.BOTH):
         picture = replace(choice, format="png")
         png = yield from export_steps(picture, subject, letterhead, language)
         data = QMimeData()

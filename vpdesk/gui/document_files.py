@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from vpdesk import movement_recovery
 from vpdesk.errors import WordedError
 from vpdesk.gui.dropped import SUFFIXES
 from vpdesk.gui.movement_document import MovementDocument
@@ -23,7 +24,7 @@ class DocumentFiles(RoomFiles):
         super().__init__(window, document, recent)
         self.document = document
         document.setParent(self)
-        self.autosave = Autosave(document, recovery)
+        self.autosave = Autosave(document, movement_recovery, recovery, document)
 
     def ask_open(self) -> None:
         """Let the user choose a file, and open it."""

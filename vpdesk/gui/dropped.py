@@ -11,23 +11,30 @@ from PySide6.QtWidgets import QWidget
 
 SUFFIXES = (".asc", ".csv", ".json")  # of movement files, in the order in which they are offered
 TOURNAMENT = ".vpt"  # the database is loaded when there is one
+MATCH = ".vpmatch"
 REPORTS = (".trf", ".trfx")  # what other programs write a tournament in
 Kind = QEvent.Type
 
 
 class DropFilter(QObject):
-    """Opens a file that is dropped on a window."""
+    """Opens a file that is dropped on a window; takes says which it opens beside the usual ones."""
 
-    def __init__(self, window: QWidget, open_file: Callable[[Path], object]) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        open_file: Callable[[Path], object],
+        takes: Callable[[Path], bool],
+    ) -> None:
         super().__init__(window)
         self._open_file = open_file
+        self._takes = takes
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDropEvent) and event.type() in (Kind.DragEnter, Kind.Drop):
             path = dropped_file(event.mimeData())
-            if path is not None:
+            if path is not None and (is_known(path) or self._takes(path)):
                 event.acceptProposedAction()
                 if event.type() == Kind.Drop:
                     # The program that the file comes from waits until this returns.
@@ -41,12 +48,21 @@ def is_tournament(path: Path) -> bool:
     return path.suffix.lower() in (TOURNAMENT, *REPORTS)
 
 
+def room_of(path: Path) -> str:
+    """The name of the room that opens a file."""
+    if path.suffix.lower() == MATCH:
+        return "match"
+    return "swiss" if is_tournament(path) else "movements"
+
+
+def is_known(path: Path) -> bool:
+    """Some room opens it, whichever is shown."""
+    return path.suffix.lower() in (*SUFFIXES, MATCH) or is_tournament(path)
+
+
 def dropped_file(data: QMimeData) -> Path | None:
-    """The file that is dragged, if it can be opened; None where it is not or there are several."""
+    """The file that is dragged; None where it is none, or there are several."""
     if not data.hasUrls():
         return None
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    if len(files) != 1:
-        return None
-    known = files[0].suffix.lower() in SUFFIXES or is_tournament(files[0])
-    return files[0] if known else None
+    return files[0] if len(files) == 1 else None

@@ -8,9 +8,18 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.notice_bar import NoticeBar
-from vpdesk.gui.widgets.rail import MOVEMENTS, SCALES, SWISS, Rail, RailEntry
+from vpdesk.gui.widgets.rail import (
+    LABORATORY,
+    MATCH,
+    MOVEMENTS,
+    SCALES,
+    SWISS,
+    Rail,
+    RailEntry,
+)
+from vpdesk.settings import ROOMS
 
-ROOM_KEYS = {"scales": "Ctrl+1", "movements": "Ctrl+2", "swiss": "Ctrl+3"}
+ROOM_KEYS = {name: f"Ctrl+{number}" for number, name in enumerate(ROOMS, 1)}
 
 
 class Frame(QWidget):
@@ -22,6 +31,8 @@ class Frame(QWidget):
             "scales": (translate("Frame", "Scales"), SCALES),
             "movements": (translate("Frame", "Movements"), MOVEMENTS),
             "swiss": (translate("Frame", "Swiss"), SWISS),
+            "laboratory": (translate("Frame", "Laboratory"), LABORATORY),
+            "match": (translate("Frame", "Match"), MATCH),
         }
         native = QKeySequence.SequenceFormat.NativeText
         entries = (

@@ -8,14 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QFontMetrics, QPaintEvent, QShowEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from vpdesk.gui.appearance import Appearance
 from vpdesk.gui.crash import CrashGuard, logger
-from vpdesk.gui.dropped import DropFilter, is_tournament
+from vpdesk.gui.dropped import DropFilter
 from vpdesk.gui.texts import set_language
+from vpdesk.gui.window_sizes import first_size, least_size
 from vpdesk.report.scale_report import VIEWS, ScaleReport
 from vpdesk.settings import (
     EXPORTS,
@@ -24,6 +25,7 @@ from vpdesk.settings import (
     PREFERENCES,
     THEMES,
     Settings,
+    presets_field,
     save,
 )
 from vpdesk.storage import StorageError
@@ -39,12 +41,9 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss_room import SwissRoom
     from vpdesk.gui.swiss_files import SwissFiles
 
-FIRST_SIZE = QSize(1180, 760)
-FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
-LEAST_TEXT = (80, 24)  # the smallest window, in characters and lines
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
-OF_EXPORTS = (*EXPORTS, "export_folder", "presets", "movement_presets", "swiss_presets")
+OF_EXPORTS = (*EXPORTS, "export_folder", *map(presets_field, EXPORTS))
 NO_PAINT_MS = 200
 TABLE_FIRST_MS = 10  # the table is painted before the plot is loaded
 
@@ -72,12 +71,16 @@ class MainWindow(QMainWindow):
         self.presentation: Presentation | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
-        DropFilter(self, self._open_dropped)
+        DropFilter(
+            self,
+            lambda path: self.sides.open_dropped(path),  # noqa: PLW0108 - there are none yet
+            lambda path: self.sides.takes(path),  # noqa: PLW0108
+        )
         self._appearance = Appearance()
         self._appearance.set_theme(settings.theme)
         if settings.zoom != 100:
             self._appearance.set_zoom(settings.zoom)
-        self.resize(FIRST_SIZE.boundedTo(self._space()))
+        self.resize(first_size(self))
         if settings.geometry:
             self.restoreGeometry(base64.b64decode(settings.geometry))
 
@@ -87,13 +90,12 @@ class MainWindow(QMainWindow):
             return
         from vpdesk.gui.dialogs.crash import CrashReporter  # noqa: PLC0415 - start-up time
         from vpdesk.gui.dialogs.help_desk import HelpDesk  # noqa: PLC0415
-        from vpdesk.gui.movement_side import MovementSide  # noqa: PLC0415
         from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
         from vpdesk.gui.rooms_shown import RoomsShown  # noqa: PLC0415
-        from vpdesk.gui.swiss_side import SwissSide  # noqa: PLC0415
+        from vpdesk.gui.sides import Sides  # noqa: PLC0415
 
         self.help_desk = HelpDesk(self)
-        self._movement_side, self._swiss_side = self._sides = MovementSide(self), SwissSide(self)
+        self.sides = Sides(self)
         self._rooms = RoomsShown(self, self.settings)
         self._guard.report = CrashReporter(self, self._guard.folder).report
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
@@ -105,8 +107,7 @@ class MainWindow(QMainWindow):
         """Fill the window, the plot too."""
         self.build()
         self.scales.load_plot()
-        for side in self._sides:
-            side.offer_recovery()
+        self.sides.offer_recovery()
         self._save_timer.stop()  # what was read is not changed yet
         if self._file is not None:
             self.open_file(self._file)
@@ -122,24 +123,29 @@ class MainWindow(QMainWindow):
         return self._rooms.room
 
     @property
+    def room_name(self) -> str:
+        """The name of the room that is shown, one of ROOMS."""
+        return self._rooms.name
+
+    @property
     def movements(self) -> MovementsRoom:
         """The movements room, made when it is first asked for."""
-        return self._movement_side.room
+        return self.sides.movements.room
 
     @property
     def files(self) -> DocumentFiles:
         """The files of the movements room, made when first asked for."""
-        return self._movement_side.files
+        return self.sides.movements.files
 
     @property
     def swiss(self) -> SwissRoom:
         """The Swiss room, made when it is first asked for."""
-        return self._swiss_side.room
+        return self.sides.swiss.room
 
     @property
     def swiss_files(self) -> SwissFiles:
         """The files of the Swiss room, made when first asked for."""
-        return self._swiss_side.files
+        return self.sides.swiss.files
 
     def show_room(self, name: str) -> None:
         """Show a room."""
@@ -147,15 +153,8 @@ class MainWindow(QMainWindow):
         self.show_state()
 
     def open_file(self, path: Path) -> None:
-        """Open a movement or a tournament in its room."""
-        (self._swiss_side if is_tournament(path) else self._movement_side).open(path)
-
-    def _open_dropped(self, path: Path) -> None:
-        """Open a file, or add the players of a list to the tournament that is shown."""
-        if self._rooms.name == "swiss" and path.suffix.lower() == ".csv":
-            self.swiss_files.import_players(path)
-        else:
-            self.open_file(path)
+        """Open a file in the room of its kind."""
+        self.sides.open(path)
 
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""
@@ -191,7 +190,7 @@ class MainWindow(QMainWindow):
 
     def present_tournament(self) -> None:
         """Show pairings and standings to the players, on a second screen if there is one."""
-        self._swiss_side.present()
+        self.sides.swiss.present()
 
     def show_preferences(self) -> None:
         """Let the user choose language, colours, sizes and the like."""
@@ -215,7 +214,7 @@ class MainWindow(QMainWindow):
             self._show_theme()
         if wanted.zoom != before.zoom:
             self._appearance.set_zoom(wanted.zoom)
-            self._set_least_size()
+            self.setMinimumSize(least_size(self))
         if (wanted.language, wanted.decimal_sign) != (before.language, before.decimal_sign):
             set_language(wanted.language, wanted.decimal_sign)
             self._rebuild()
@@ -238,7 +237,7 @@ class MainWindow(QMainWindow):
         """Window, panes and text as large as at first; what is chosen stays."""
         self.zoom_reset()
         self.showNormal()
-        self.resize(FIRST_SIZE.boundedTo(self._space()))
+        self.resize(first_size(self))
         QApplication.processEvents()
         self.room.restore_layout(())
 
@@ -278,15 +277,14 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         built = self.centralWidget() is not None
-        if built and not all(side.may_close() for side in self._sides):
+        if built and not self.sides.may_close():
             event.ignore()  # it closes once the user has said what to do with unsaved changes
             return
         if built:
             self._save_timer.stop()
             self._save()
             self.help_desk.close()
-            for side in self._sides:
-                side.close()
+            self.sides.close()
             if self.presentation is not None:
                 self.presentation.close()
                 self.presentation.deleteLater()
@@ -344,15 +342,6 @@ class MainWindow(QMainWindow):
         self.set_preferences(replace(self.settings, zoom=zoom))
         self.notify(self.tr("Text size {percent} %").format(percent=zoom))
 
-    def _space(self) -> QSize:
-        """What the screen has for the window's inside."""
-        return self.screen().availableGeometry().size() - FRAME
-
-    def _set_least_size(self) -> None:
-        metrics, (characters, lines) = QFontMetrics(QApplication.font()), LEAST_TEXT
-        least = QSize(metrics.averageCharWidth() * characters, metrics.height() * lines)
-        self.setMinimumSize(least.boundedTo(self._space()))
-
     def _remember_export(self, settings: Settings) -> None:
         self.remember(**{name: getattr(settings, name) for name in OF_EXPORTS})
 
@@ -376,10 +365,9 @@ class MainWindow(QMainWindow):
         self.frame.add_room(room)
         self.setCentralWidget(self.frame)
         self.add_status("scales", room.status)
-        self._set_least_size()
+        self.setMinimumSize(least_size(self))
         self._connect()
-        self._movement_side.show_recent(self._menus.recent)
-        self._swiss_side.show_recent(self._menus.tournaments)
+        self.sides.show_recent(self._menus.recent)
         self._show_report(room.report)
         self._show_theme()
 
@@ -401,8 +389,7 @@ class MainWindow(QMainWindow):
         self.unsetLocale()  # else its new fields would have the old decimal sign
         focused, old_bar = self.focusWidget(), self.frame.bar
         self._rooms.begin()
-        for side in self._sides:
-            side.forget_room()
+        self.sides.forget_rooms()
         room = ScalesRoom(self.scales.choice)
         room.take_over(self.scales)
         for action in self.actions():

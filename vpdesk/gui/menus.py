@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,115 +10,141 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from vpdesk.gui.actions import Actions
+from vpdesk.gui.laboratory_actions import LaboratoryActions
+from vpdesk.gui.match_actions import MatchActions
+from vpdesk.gui.movement_actions import MovementActions
+from vpdesk.gui.scale_actions import ScaleActions
+from vpdesk.gui.swiss_actions import SwissActions
 from vpdesk.gui.texts import translate
+
+Entries = tuple[QAction | None, ...]
+"""Actions one under the other; None is a line between them."""
 
 
 class Menus(NamedTuple):
-    """recent, tournaments: the files opened last. only: by room, the actions of no other room."""
+    """recent: by room, the files opened last. only: by room, the actions of no other room."""
 
-    recent: QMenu
-    tournaments: QMenu
+    recent: Mapping[str, QMenu]
     only: Mapping[str, tuple[QAction, ...]]
+
+
+class RoomMenus(NamedTuple):
+    """What a room has in the menus.
+
+    title: of a menu of its own, "" where it has none; own: what is in that. open, save: in File,
+    before and after the files opened last; has_recent: there are such. view, go: in these menus.
+    """
+
+    title: str = ""
+    own: Entries = ()
+    open: Entries = ()
+    has_recent: bool = False
+    save: Entries = ()
+    view: Entries = ()
+    go: Entries = ()
+
+    @property
+    def actions(self) -> Iterator[QAction]:
+        """All of them."""
+        for entries in (self.own, self.open, self.save, self.view, self.go):
+            yield from (each for each in entries if each is not None)
 
 
 def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
     """Put the actions into a menu bar."""
-    a, scales, movements, swiss = actions, actions.scales, actions.movements, actions.swiss
+    a, rooms = actions, _rooms(actions)
+    only = {name: list(room.actions) for name, room in rooms.items()}
+    recent = {}
     file = bar.addMenu(translate("Actions", "&File"))
-    _fill(file, swiss.new, movements.open, swiss.open)
-    recent = file.addMenu(translate("Actions", "Open &Recent"))
-    tournaments = file.addMenu(translate("Actions", "Open &Recent"))
-    _fill(file, movements.save, movements.save_as, swiss.save, swiss.save_as, None)
-    _fill(file, swiss.import_players, swiss.export_report, None, a.export, a.print, None, a.quit)
+    for room in rooms.values():
+        _fill(file, *room.open)
+    for name, room in rooms.items():
+        if room.has_recent:
+            recent[name] = file.addMenu(translate("Actions", "Open &Recent"))
+            only[name].append(recent[name].menuAction())
+    for room in rooms.values():
+        _fill(file, *room.save)
+    _fill(file, None, a.export, a.print, None, a.quit)
     _fill(
         bar.addMenu(translate("Actions", "&Edit")),
         *(a.undo, a.redo, None, a.copy, a.copy_headings, a.select_all, None, a.preferences),
     )
-    of_boards = (scales.more_boards, scales.fewer_boards, None, scales.pin, scales.unpin_all)
-    boards = bar.addMenu(translate("Actions", "&Boards"))
-    _fill(boards, *of_boards)
-    of_movement = (
-        movements.switch,
-        movements.lock,
-        None,
-        movements.optimise,
-        movements.compare,
-        None,
-        movements.places,
-        movements.sit_outs,
-    )
-    movement = bar.addMenu(translate("Actions", "&Movement"))
-    _fill(movement, *of_movement)
-    of_tournament = (
-        swiss.add,
-        swiss.sort,
-        None,
-        swiss.draw,
-        swiss.unpair,
-        None,
-        swiss.exchange,
-    )
-    tournament = bar.addMenu(translate("Actions", "T&ournament"))
-    _fill(tournament, *of_tournament)
+    for name, room in rooms.items():
+        if room.title:
+            menu = bar.addMenu(room.title)
+            _fill(menu, *room.own)
+            only[name].append(menu.menuAction())
     view = bar.addMenu(translate("Actions", "&View"))
-    _fill(view, *a.rooms, None, *scales.views, None, scales.present, swiss.present, None)
-    _fill(view, a.zoom_in, a.zoom_out, a.zoom_reset, None)
+    _fill(view, *a.rooms)
+    for room in rooms.values():
+        _fill(view, None, *room.view)
+    _fill(view, None, a.zoom_in, a.zoom_out, a.zoom_reset, None)
     _fill(view.addMenu(translate("Actions", "T&heme")), *a.themes)
     _fill(view, a.reset_layout)
-    to_scales = (
-        scales.go_boards,
-        scales.go_pins,
-        scales.go_table,
-        scales.go_plot,
-        scales.go_result,
-        scales.go_target,
-    )
-    to_movements = (
-        movements.go_chooser,
-        movements.go_heatmap,
-        movements.go_schedule,
-        movements.go_figures,
-    )
-    to_swiss = (
-        swiss.go_field,
-        swiss.go_rounds,
-        swiss.go_standings,
-        swiss.go_explanation,
-        swiss.go_quick,
-        swiss.round_before,
-        swiss.round_after,
-    )
-    _fill(bar.addMenu(translate("Actions", "&Go")), *to_scales, *to_movements, *to_swiss)
+    go = bar.addMenu(translate("Actions", "&Go"))
+    for room in rooms.values():
+        _fill(go, *room.go)
     _fill(
         bar.addMenu(translate("Actions", "&Help")),
         *(a.help, a.shortcuts, a.news, None, a.log_folder, a.about),
     )
-    of_files = (movements.open, recent.menuAction(), movements.save, movements.save_as)
-    of_tournaments = (
-        swiss.new,
-        swiss.open,
-        tournaments.menuAction(),
-        swiss.save,
-        swiss.save_as,
-        swiss.import_players,
-        swiss.export_report,
-    )
-    only = {
-        "scales": (boards.menuAction(), *of_boards, *scales.views, scales.present, *to_scales),
-        "movements": (movement.menuAction(), *of_movement, *of_files, *to_movements),
-        "swiss": (
-            tournament.menuAction(),
-            *of_tournament,
-            *of_tournaments,
-            swiss.present,
-            *to_swiss,
-        ),
+    return Menus(recent, {name: tuple(each) for name, each in only.items()})
+
+
+def _rooms(actions: Actions) -> dict[str, RoomMenus]:
+    return {
+        "scales": _of_scales(actions.scales),
+        "movements": _of_movements(actions.movements),
+        "swiss": _of_swiss(actions.swiss),
+        "laboratory": _of_laboratory(actions.laboratory),
+        "match": _of_match(actions.match),
     }
-    return Menus(
-        recent,
-        tournaments,
-        {room: tuple(each for each in rest if each is not None) for room, rest in only.items()},
+
+
+def _of_scales(a: ScaleActions) -> RoomMenus:
+    return RoomMenus(
+        title=translate("Actions", "&Boards"),
+        own=(a.more_boards, a.fewer_boards, None, a.pin, a.unpin_all),
+        view=(*a.views, None, a.present),
+        go=(a.go_boards, a.go_pins, a.go_table, a.go_plot, a.go_result, a.go_target),
     )
+
+
+def _of_movements(a: MovementActions) -> RoomMenus:
+    return RoomMenus(
+        title=translate("Actions", "&Movement"),
+        own=(
+            *(a.switch, a.lock, None, a.optimise, a.compare, None),
+            *(a.places, a.sit_outs),
+        ),
+        open=(a.open,),
+        has_recent=True,
+        save=(a.save, a.save_as),
+        go=(a.go_chooser, a.go_heatmap, a.go_schedule, a.go_figures),
+    )
+
+
+def _of_swiss(a: SwissActions) -> RoomMenus:
+    return RoomMenus(
+        title=translate("Actions", "T&ournament"),
+        own=(a.add, a.sort, None, a.draw, a.unpair, None, a.exchange),
+        open=(a.new, a.open),
+        has_recent=True,
+        save=(a.save, a.save_as, None, a.import_players, a.export_report),
+        view=(a.present,),
+        go=(
+            *(a.go_field, a.go_rounds, a.go_standings, a.go_explanation, a.go_quick),
+            *(a.round_before, a.round_after),
+        ),
+    )
+
+
+def _of_laboratory(a: LaboratoryActions) -> RoomMenus:
+    return RoomMenus(go=(a.go_boards, *a.pages))
+
+
+def _of_match(a: MatchActions) -> RoomMenus:
+    return RoomMenus(has_recent=True, go=(a.go_boards, *a.pages))
 
 
 def show_room(menus: Menus, name: str) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from vpdesk.gui.texts import translate
+from vpdesk.movement_recovery import UnsavedWork
 from vpdesk.movements.movement import Encounter, Movement
 
 Places = frozenset[tuple[int, int]]  # encounters, each by its (round, table)
@@ -83,6 +84,11 @@ class MovementDocument(QObject):
     def modified(self) -> bool:
         """The movement is not as it was saved; locks are not saved and do not count."""
         return self.movement != self.saved
+
+    @property
+    def work(self) -> UnsavedWork:
+        """What a recovery keeps of it."""
+        return UnsavedWork(self.movement, self.saved, self.locked, self.path)
 
     @property
     def title(self) -> str:

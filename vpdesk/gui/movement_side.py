@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from vpdesk.gui.room_side import RoomSide
+from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
@@ -44,9 +45,11 @@ class MovementSide(RoomSide):
         """Ask what to do with unsaved work that a crash left behind."""
         if not recovery_folder().is_dir():
             return
-        from vpdesk.gui.recovery import left_behind  # noqa: PLC0415 - rarely needed
+        from vpdesk import movement_recovery  # noqa: PLC0415 - rarely needed
+        from vpdesk.gui.recovery import left_behind  # noqa: PLC0415
 
-        self._offer_all(left_behind(recovery_folder()))
+        nameless = translate("RecoveryOffer", "a new movement")
+        self._offer_all(left_behind(recovery_folder(), movement_recovery, nameless))
 
     def _get_files(self) -> DocumentFiles:
         return self.files

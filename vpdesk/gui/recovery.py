@@ -9,31 +9,74 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QLockFile, QObject, QTimer
+from PySide6.QtCore import QLockFile, QObject, QTimer, SignalInstance
 
 from vpdesk.gui.crash import logger
-from vpdesk.gui.movement_document import MovementDocument
-from vpdesk.gui.texts import translate
-from vpdesk.movement_recovery import SUFFIX, UnsavedWork, from_bytes, to_bytes
 from vpdesk.storage import StorageError, write_atomic
 
 WRITE_AFTER_MS = 2000
 
 
-class Autosave(QObject):
+class UnsavedWork(Protocol):
+    """What is unsaved of a document, with all that is needed to go on with it."""
+
+    @property
+    def title(self) -> str:
+        """What it is called; "" where it has no name."""
+
+
+Work = TypeVar("Work", bound=UnsavedWork)
+
+
+class WorkFormat(Protocol[Work]):
+    """How the work on one kind of document is kept: the modules vpdesk.*_recovery.
+
+    NAME: what its files begin with. SUFFIX: what they end with; no other kind has the same.
+    """
+
+    NAME: str
+    SUFFIX: str
+
+    def to_bytes(self, work: Work) -> bytes:
+        """The work as a recovery file."""
+
+    def from_bytes(self, data: bytes) -> Work:
+        """The work in a recovery file. Raises ValueError if that is damaged."""
+
+
+class WorkedOn(Protocol[Work]):
+    """A document; its stateChanged comes after each change of it."""
+
+    @property
+    def stateChanged(self) -> SignalInstance:
+        """It is another one, or is saved."""
+
+    @property
+    def modified(self) -> bool:
+        """Something would be lost if it were given up."""
+
+    @property
+    def work(self) -> Work:
+        """What is to be kept of it."""
+
+
+class Autosave(QObject, Generic[Work]):
     """Keeps the unsaved work on a document in a recovery file, no older than two seconds."""
 
-    def __init__(self, document: MovementDocument, folder: Path) -> None:
-        super().__init__(document)
+    def __init__(
+        self, document: WorkedOn[Work], kept_as: WorkFormat[Work], folder: Path, parent: QObject
+    ) -> None:
+        super().__init__(parent)
         self._document = document
-        self.file = folder / f"movement-{os.getpid()}-{os.urandom(4).hex()}{SUFFIX}"
+        self._format = kept_as
+        name = f"{kept_as.NAME}-{os.getpid()}-{os.urandom(4).hex()}{kept_as.SUFFIX}"
+        self.file = folder / name
         self._lock: QLockFile | None = None
         self._timer = QTimer(self, singleShot=True, interval=WRITE_AFTER_MS)
         self._timer.timeout.connect(self.write)
-        document.lockedChanged.connect(self._follow)
-        document.movementChanged.connect(self._follow)
-        document.savedChanged.connect(self._follow)
+        document.stateChanged.connect(self._follow)
 
     def write(self) -> None:
         """Bring the file up to date; there is none while nothing is unsaved."""
@@ -42,10 +85,9 @@ class Autosave(QObject):
         if not document.modified:
             self.remove()
             return
-        work = UnsavedWork(document.movement, document.saved, document.locked, document.path)
         try:
             self._take_lock()
-            write_atomic(self.file, to_bytes(work))
+            write_atomic(self.file, self._format.to_bytes(document.work))
         except (StorageError, OSError) as error:
             logger.warning("Unsaved changes were not kept for a recovery: %s", error)
 
@@ -72,26 +114,29 @@ class Autosave(QObject):
             self._lock.tryLock(0)
 
 
-class LeftBehind:
+class LeftBehind(Generic[Work]):
     """The recovery file of a program that did not end properly; no other program offers it.
 
     work: what is in it; None where it is damaged. modified: when it was written, in seconds.
+    nameless: what work without a name is called.
     """
 
-    def __init__(self, file: Path, lock: QLockFile) -> None:
+    def __init__(
+        self, file: Path, lock: QLockFile, kept_as: WorkFormat[Work], nameless: str
+    ) -> None:
         self.file = file
         self.modified = _modified(file)
         self._lock = lock
+        self._nameless = nameless
         try:
-            self.work: UnsavedWork | None = from_bytes(file.read_bytes())
+            self.work: Work | None = kept_as.from_bytes(file.read_bytes())
         except (OSError, ValueError):
             self.work = None
 
     @property
     def title(self) -> str:
         """What the work is called."""
-        name = "" if self.work is None else self.work.title
-        return name or translate("RecoveryOffer", "a new movement")
+        return (self.work and self.work.title) or self._nameless
 
     def settle(self) -> None:
         """The work is on the screen, and kept in a file of this program."""
@@ -116,15 +161,15 @@ class LeftBehind:
         self._lock.unlock()
 
 
-def left_behind(folder: Path) -> list[LeftBehind]:
-    """The files that other programs left behind, the oldest first."""
+def left_behind(folder: Path, kept_as: WorkFormat[Work], nameless: str) -> list[LeftBehind[Work]]:
+    """The files of one kind that other programs left behind, the oldest first."""
     found = []
-    for file in sorted(folder.glob(f"*{SUFFIX}"), key=_modified):
+    for file in sorted(folder.glob(f"*{kept_as.SUFFIX}"), key=_modified):
         lock = _lock_of(file)
         if not lock.tryLock(0):
             continue
         if file.exists():
-            found.append(LeftBehind(file, lock))
+            found.append(LeftBehind(file, lock, kept_as, nameless))
         else:  # its program has just ended properly
             lock.unlock()
     return found

@@ -12,14 +12,22 @@ if TYPE_CHECKING:
 
     from vpdesk.gui.main_window import MainWindow
     from vpdesk.gui.menus import Menus
+    from vpdesk.gui.rooms.laboratory_room import LaboratoryRoom
+    from vpdesk.gui.rooms.match_room import MatchRoom
     from vpdesk.gui.rooms.movements_room import MovementsRoom
     from vpdesk.gui.rooms.scales_room import ScalesRoom
     from vpdesk.gui.rooms.swiss_room import SwissRoom
 
-    AnyRoom = ScalesRoom | MovementsRoom | SwissRoom
+    AnyRoom = ScalesRoom | MovementsRoom | SwissRoom | LaboratoryRoom | MatchRoom
 
 # The fields of the settings that remember how a room is shared.
-WIDTHS = {"scales": "splitter", "movements": "movement_widths", "swiss": "swiss_widths"}
+WIDTHS = {
+    "scales": "splitter",
+    "movements": "movement_widths",
+    "swiss": "swiss_widths",
+    "laboratory": "lab_widths",
+    "match": "match_widths",
+}
 
 
 class RoomsShown:
@@ -79,6 +87,4 @@ class RoomsShown:
 
     def _get(self, name: str) -> AnyRoom:
         window = self._window
-        if name == "scales":
-            return window.scales
-        return window.movements if name == "movements" else window.swiss
+        return window.scales if name == "scales" else window.sides.by_name[name].room

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from vpdesk import __version__
 from vpdesk.gui.crash import CrashGuard
-from vpdesk.gui.dropped import is_tournament
+from vpdesk.gui.dropped import room_of
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language, user_language
 from vpdesk.report.scale_report import ScaleChoice, View
@@ -77,8 +77,7 @@ def make_application() -> QApplication:
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
     boards = arguments.boards
     if arguments.file is not None:
-        room = "swiss" if is_tournament(arguments.file) else "movements"
-        settings = replace(settings, room=room)
+        settings = replace(settings, room=room_of(arguments.file))
     elif boards:
         settings = replace(settings, room="scales")
     if not boards:

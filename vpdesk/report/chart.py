@@ -1,10 +1,15 @@
-"""A chart to show or print: curves over ticks, in data units."""
+"""A chart to show or print: curves and bars over ticks, in data units."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
+
+from vpdesk.report.language import Language
+
+TICKS = 8
 
 
 class Line(NamedTuple):
@@ -23,12 +28,13 @@ class Tick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """One scale in a chart.
+    """One scale in a chart, or any other line.
 
+    boards: the scale's board count; 0 where the line is of no single one.
     steps: what the scale really gives, as a staircase; None to leave it out.
     style: index of the curve's colour and dash pattern.
     current: the curve to emphasise.
-    median, blitz: the marked points, x and y.
+    median, blitz: the marked points, x and y; None for what has none.
     """
 
     label: str
@@ -37,16 +43,43 @@ class Curve:
     steps: Line | None
     style: int
     current: bool
-    median: tuple[float, float]
-    blitz: tuple[float, float]
+    median: tuple[float, float] | None = None
+    blitz: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Bars side by side, that stand on the x axis.
+
+    edges: where the bars begin on the x axis, ascending, and where the last one ends.
+    heights: the tops of the bars, in the chart's y units.
+    style: index of their colour.
+    values: the numbers behind the heights, where the bars are read off the right axis.
+    """
+
+    label: str
+    edges: tuple[float, ...]
+    heights: tuple[float, ...]
+    style: int
+    values: tuple[float, ...] = ()
+
+    def outline(self, base: float) -> Line:
+        """The line along the tops of the bars, from the base up and down to it again."""
+        return _outline(self.edges, self.heights, base)
+
+    @property
+    def numbers(self) -> Line:
+        """The same line through the numbers that one reads off the axis."""
+        return _outline(self.edges, self.values or self.heights, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Curves over two axes. x runs from 0 to x_max, y from y_min to y_max.
+    """Curves and bars over two axes. x runs from 0 to x_max, y from y_min to y_max.
 
     x_per_imp: what one IMP is on the x axis for the current scale.
     median_label, blitz_label: the names of the marked points.
+    y2_label, y2_ticks: an axis at the right; its ticks are at places in y units.
     """
 
     title: str
@@ -62,6 +95,53 @@ class Chart:
     median_label: str
     blitz_label: str
     curves: tuple[Curve, ...]
+    bars: tuple[Bars, ...] = ()
+    y2_label: str = ""
+    y2_ticks: tuple[Tick, ...] = ()
+
+    @property
+    def entries(self) -> tuple[Curve | Bars, ...]:
+        """What the legend names."""
+        return (*self.curves, *self.bars)
+
+    def legend_bottom(self, width: float, height: float) -> float:
+        """Where at the right a legend hides nothing: the lowest such place of its lower edge.
+
+        width and height are the legend's, all three in parts of the plot's. Where there is no
+        such place, it is at the bottom.
+        """
+        left = (1 - width) * self.x_max
+        taken = [_extent(line, left) for line in self._lines()]
+        bottom = 0.0
+        for low, high in sorted(filter(None, taken)):
+            if low >= bottom + height:
+                break
+            bottom = max(bottom, high)
+        return bottom if bottom + height <= 1 else 0.0
+
+    def _lines(self) -> list[Line]:
+        """All lines of the chart, upwards in parts of the plot's height."""
+        lines = [curve.smooth for curve in self.curves]
+        lines += [curve.steps for curve in self.curves if curve.steps is not None]
+        lines += [bars.outline(self.y_min) for bars in self.bars]
+        span = self.y_max - self.y_min
+        return [Line(line.x, tuple((y - self.y_min) / span for y in line.y)) for line in lines]
+
+
+def _outline(edges: tuple[float, ...], tops: tuple[float, ...], base: float) -> Line:
+    x = [edge for edge in edges for _ in range(2)]
+    y = [base, *(top for top in tops for _ in range(2)), base]
+    return Line(tuple(x), tuple(y))
+
+
+def _extent(line: Line, left: float) -> tuple[float, float] | None:
+    """The least and the greatest y of a line from x = left on; None where it ends before."""
+    points = list(zip(line.x, line.y, strict=True))
+    found = [y for x, y in points if x >= left]
+    for (xa, ya), (xb, yb) in pairwise(points):
+        if xa < left < xb:
+            found.append(ya + (yb - ya) * (left - xa) / (xb - xa))
+    return (min(found), max(found)) if found else None
 
 
 def tick_places(least: float, most: float, about: int) -> list[float]:
@@ -72,3 +152,15 @@ def tick_places(least: float, most: float, about: int) -> list[float]:
     first = math.ceil(least / step - 1e-9)
     last = math.floor(most / step + 1e-9)
     return [i * step for i in range(first, last + 1)]
+
+
+def ticks(
+    least: float, most: float, language: Language, *, about: int = TICKS, add: float = 0
+) -> tuple[Tick, ...]:
+    """Round numbers on an axis, all with as many decimals as their distance needs.
+
+    add: by how much their texts are more than their places.
+    """
+    places = tick_places(least, most, about)
+    decimals = max(0, -math.floor(math.log10(places[1] - places[0]) + 1e-9))
+    return tuple(Tick(place, language.number(place + add, decimals)) for place in places)

@@ -8,12 +8,15 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from vpdesk.report.language import Language
-from vpdesk.report.scale_tables import compared_table, continuous_table, discrete_table
+from vpdesk.report.scale_tables import compared_table, single_table
 from vpdesk.report.table import Table
 from vpdesk.scales import (
     STANDARD_FACTOR,
     ContinuousScale,
+    FormulaScale,
+    Model,
     Number,
+    PrintedScales,
     Scale,
     ScaleError,
     ScaleRule,
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 
 FIRST_PINS = (8, 16, 24, 32)
 MAX_PINS = 12
+
+Make = Callable[[str, ScaleRule], FormulaScale]
 
 
 class View(Enum):
@@ -43,7 +48,8 @@ class ScaleChoice:
     """What is chosen in the scales room.
 
     boards: the current board count. kind: "continuous" or "discrete".
-    v0, factor, blitz, half_match: as in ScaleRule.
+    v0, factor, blitz, half_match, model: as in ScaleRule.
+    family: a printed scale in the place of all these, None for one that follows a rule.
     pins: board counts to compare with, in the order in which they stand.
     base: the board count that differences are taken from; another one of those compared is
         taken where it is not among them.
@@ -60,10 +66,29 @@ class ScaleChoice:
     view: View = View.TABLE
     base: int = FIRST_PINS[0]
     per_root_board: bool = False
+    model: Model = Model.EXPONENTIAL
+    family: PrintedScales | None = None
 
     def rule(self, boards: int) -> ScaleRule:
         """The rule for a board count. Raises ScaleError."""
-        return ScaleRule(boards, self.v0, self.factor, self.blitz, self.half_match)
+        return ScaleRule(boards, self.v0, self.factor, self.blitz, self.half_match, self.model)
+
+    def scale(self, boards: int, make: Make = make_scale) -> Scale:
+        """The scale of a board count; make may remember the scales that it made.
+
+        Raises ScaleError where there is no such scale.
+        """
+        if self.family is not None:
+            return self.family.scale(boards)
+        return make(self.kind, self.rule(boards))
+
+    @property
+    def key(self) -> str:
+        """What names the scales for good, whatever the boards: "continuous", "acbl-20"."""
+        if self.family is not None:
+            return self.family.key
+        model = "" if self.model is Model.EXPONENTIAL else f"{self.model.value}-"
+        return f"{model.replace(' ', '-')}{self.kind}"
 
     @property
     def compared(self) -> tuple[int, ...]:
@@ -96,16 +121,12 @@ class ScaleReport:
         return scale_chart(self.scale, self.compared, self.choice.per_root_board, self.language)
 
 
-def scale_report(
-    choice: ScaleChoice,
-    language: Language,
-    make: Callable[[str, ScaleRule], Scale] = make_scale,
-) -> ScaleReport:
+def scale_report(choice: ScaleChoice, language: Language, make: Make = make_scale) -> ScaleReport:
     """The report of a choice; make may remember the scales that it made.
 
     Raises ScaleError where the current board count has no such scale.
     """
-    current = make(choice.kind, choice.rule(choice.boards))
+    current = choice.scale(choice.boards, make)
     compared: list[Scale] = []
     problems: list[str] = []
     for boards in choice.compared:
@@ -113,7 +134,7 @@ def scale_report(
             if boards == choice.boards:
                 compared.append(current)
             else:
-                compared.append(make(choice.kind, choice.rule(boards)))
+                compared.append(choice.scale(boards, make))
         except ScaleError as error:
             problems.append(f"{language.boards(boards)}: {language.error(error)}")
     scales = (current,) if choice.view is View.TABLE else tuple(compared)
@@ -125,10 +146,8 @@ def _table(
     choice: ScaleChoice, current: Scale, scales: tuple[Scale, ...], language: Language
 ) -> Table:
     if choice.view is View.TABLE:
-        if isinstance(current, ContinuousScale):
-            return continuous_table(current, language)
-        return discrete_table(current, language)
+        return single_table(current, language)
     base = None
     if choice.view is View.DIFFERENCES:
-        base = next((scale for scale in scales if scale.rule.boards == choice.base), scales[0])
+        base = next((scale for scale in scales if scale.boards == choice.base), scales[0])
     return compared_table(scales, current, base, language)

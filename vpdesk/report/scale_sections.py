@@ -9,9 +9,15 @@ from enum import Enum
 from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, ScaleReport, View, scale_report
-from vpdesk.report.scale_tables import boards_table, continuous_table, discrete_table
+from vpdesk.report.scale_tables import bands_table, boards_table, margins_table, single_table
 from vpdesk.report.table import Table
-from vpdesk.scales import MAX_BOARDS, ContinuousScale, continuous_scale, discrete_scale
+from vpdesk.scales import (
+    MAX_BOARDS,
+    PrintedScales,
+    PrintedTable,
+    continuous_scale,
+    discrete_scale,
+)
 
 
 class What(Enum):
@@ -46,9 +52,11 @@ class Booklet:
         return counts * self.continuous + discrete * self.discrete
 
 
-def section_count(what: What, form: Form, booklet: Booklet) -> int:
+def section_count(choice: ScaleChoice, what: What, form: Form, booklet: Booklet) -> int:
     """How many sections there will be."""
-    return booklet.count(form) if what is What.BOOKLET else 1
+    if what is not What.BOOKLET:
+        return 1
+    return booklet.count(form) if choice.family is None else len(_tables(choice.family, booklet))
 
 
 def scale_sections(
@@ -57,8 +65,9 @@ def scale_sections(
     """The sections of an export, one after the other, for some take long to make.
 
     A booklet has a section for each continuous scale, and one table of all discrete scales,
-    which is too wide for a card: there each has a card of its own. The gain of the
-    next IMP stands on sheets only, where there is room for it.
+    which is too wide for a card: there each has a card of its own; of a printed scale a section
+    for each of its tables. The gain of the next IMP stands on sheets only, where there is room
+    for it.
     Raises ScaleError where a board count has no such scale.
     """
     if what is What.BOOKLET:
@@ -78,24 +87,45 @@ def scale_sections(
 
 def table_without_gains(report: ScaleReport) -> Table:
     """The table of a report without the gain of the next IMP, which players do not ask for."""
-    if report.choice.view is View.TABLE and isinstance(report.scale, ContinuousScale):
-        return continuous_table(report.scale, report.language, gains=False)
+    if report.choice.view is View.TABLE:
+        return single_table(report.scale, report.language, gains=False)
     return report.table
 
 
 def _booklet(
     choice: ScaleChoice, form: Form, booklet: Booklet, language: Language
 ) -> Iterator[Section]:
+    if choice.family is not None:
+        yield from _printed_booklet(choice.family, form, booklet, language)
+        return
     rules = [choice.rule(boards) for boards in range(booklet.first, booklet.last + 1)]
     if booklet.continuous:
         for rule in rules:
             continuous = continuous_scale(rule)
-            table = continuous_table(continuous, language, gains=form is Form.SHEET)
+            table = margins_table(continuous, language, gains=form is Form.SHEET)
             yield Section(table, None, (continuous,))
     if booklet.discrete:
         scales = tuple(discrete_scale(rule) for rule in rules)
         if form is Form.CARD:
             for scale in scales:
-                yield Section(discrete_table(scale, language), None, (scale,))
+                yield Section(bands_table(scale, language), None, (scale,))
         else:
             yield Section(boards_table(scales, language), None, scales)
+
+
+def _printed_booklet(
+    family: PrintedScales, form: Form, booklet: Booklet, language: Language
+) -> Iterator[Section]:
+    for printed in _tables(family, booklet):
+        scale = family.scale(printed.first)
+        table = single_table(scale, language, gains=form is Form.SHEET)
+        title = language.translate("Report", "{counts} boards").format(counts=printed.counts)
+        yield Section(replace(table, title=title), None, (scale,))
+
+
+def _tables(family: PrintedScales, booklet: Booklet) -> list[PrintedTable]:
+    """The tables for some board count of a booklet. Raises ScaleError where there is none."""
+    tables = [
+        each for each in family.tables if each.first <= booklet.last and booklet.first <= each.last
+    ]
+    return tables or [family.scale(booklet.first).table]

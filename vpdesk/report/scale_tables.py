@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from vpdesk.report import scale_names as names
 from vpdesk.report.language import Language
+from vpdesk.report.scale_names import (
+    margin_heading,
+    margin_text,
+    margins_text,
+    scale_name,
+)
 from vpdesk.report.table import Cell, Mark, Table
-from vpdesk.scales import ContinuousScale, DiscreteScale, Scale
+from vpdesk.scales import ContinuousScale, DiscreteScale, PrintedScale, Scale, Unit
 
 
 def rule_text(scales: Sequence[Scale], language: Language) -> str:
     """The rule of scales that differ in the board count only, as a footer says it."""
     scale = scales[0]
-    name = (
-        language.translate("Report", "WBF continuous scale")
-        if isinstance(scale, ContinuousScale)
-        else language.translate("Report", "WBF discrete scale")
-    )
+    if isinstance(scale, PrintedScale):
+        return _printed_rule(scale, len(scales) == 1, language)
     rule = scale.rule
     full = language.plain(2 * rule.v0)
-    parts = [name, f"{full}-0"]
+    parts = [scale_name(scale, language), f"{full}-0"]
     if len(scales) == 1:
         parts.append(language.boards(rule.boards))
     if rule.half_match:
@@ -34,7 +38,32 @@ def rule_text(scales: Sequence[Scale], language: Language) -> str:
     return ", ".join(parts)
 
 
-def continuous_table(scale: ContinuousScale, language: Language, *, gains: bool = True) -> Table:
+def _printed_rule(scale: PrintedScale, single: bool, language: Language) -> str:
+    """What a printed scale is, and for a single one which of its tables is meant."""
+    parts = [scale.family.name]
+    if single:
+        parts.append(language.boards(scale.boards))
+        if scale.table.counts != str(scale.boards):
+            table = language.translate("Report", "table for {counts} boards")
+            parts.append(table.format(counts=scale.table.counts))
+        blitz = language.translate("Report", "largest win from {margin}")
+        parts.append(blitz.format(margin=margin_text(scale, int(scale.blitz), language)))
+    return ", ".join(parts)
+
+
+def single_table(scale: Scale, language: Language, *, gains: bool = True) -> Table:
+    """The table of one scale, as suits it: a row for every margin, or for every band.
+
+    gains: whether a column for the gain of the next IMP is wanted, where there is one.
+    """
+    if isinstance(scale, ContinuousScale) or (isinstance(scale, PrintedScale) and scale.by_margin):
+        return margins_table(scale, language, gains=gains)
+    return bands_table(scale, language)
+
+
+def margins_table(
+    scale: ContinuousScale | PrintedScale, language: Language, *, gains: bool = True
+) -> Table:
     """IMPs, winner's VP, loser's VP and the gain of the next IMP, for margins 0 to ceil(X).
 
     gains: whether the last of these columns is wanted.
@@ -45,14 +74,14 @@ def continuous_table(scale: ContinuousScale, language: Language, *, gains: bool 
         _, lost = scale.vps(margin)
         gain = scale.gain(margin)
         cells = (
-            Cell(str(margin), margin),
+            _margin_cell(scale, margin, language),
             _vp_cell(scale, margin, language),
             Cell(language.vp(lost), lost / 100),
             Cell(language.vp(gain), gain / 100),
         )
         rows.append(cells[:columns])
     headings = (
-        language.translate("Report", "IMPs"),
+        margin_heading(scale, language),
         language.translate("Report", "Winner's VP"),
         language.translate("Report", "Loser's VP"),
         language.translate("Report", "Next IMP"),
@@ -61,16 +90,13 @@ def continuous_table(scale: ContinuousScale, language: Language, *, gains: bool 
     return _table((scale,), headings[:columns], rows, starts, language)
 
 
-def discrete_table(scale: DiscreteScale, language: Language) -> Table:
+def bands_table(scale: DiscreteScale | PrintedScale, language: Language) -> Table:
     """The VPs of both sides and the band of margins that gives them."""
     rows = [
         (_vps_cell(scale, band, language), _band_cell(scale, band, language))
         for band in range(len(scale.band_starts))
     ]
-    headings = (
-        language.translate("Report", "VP - VP"),
-        language.translate("Report", "IMPs"),
-    )
+    headings = (language.translate("Report", "VP - VP"), margin_heading(scale, language))
     return _table((scale,), headings, rows, scale.band_starts, language)
 
 
@@ -95,16 +121,18 @@ def compared_table(
     """Scales of one kind side by side; with a base, the others as differences from it.
 
     Continuous: margins down, board counts across. Discrete: VP down, margins across; a
-    difference is that of the bands' first margins.
+    difference is that of the bands' first margins. Printed: as these where all tables have the
+    same VPs; else a row for every margin at which one of the tables changes.
     """
-    headings = [language.boards(scale.rule.boards) for scale in scales]
+    headings = [language.boards(scale.boards) for scale in scales]
     rows: list[tuple[Cell, ...]] = []
-    if isinstance(current, ContinuousScale):
-        starts: Sequence[int] = range(max(scale.last_margin for scale in scales) + 1)
-        headings.insert(0, language.translate("Report", "IMPs"))
-        for margin in starts:
+    if not _by_bands(scales):
+        starts: Sequence[int] = _all_starts(scales)
+        headings.insert(0, margin_heading(current, language))
+        for margin, end in zip(starts, (*(start - 1 for start in starts[1:]), None), strict=True):
             cells = [_compared_vp(scale, margin, base, language) for scale in scales]
-            rows.append((Cell(str(margin), margin), *cells))
+            last = margin if isinstance(current, ContinuousScale) else end
+            rows.append((_margin_cell(current, margin, language, last), *cells))
     else:
         starts = current.band_starts
         headings.insert(0, language.translate("Report", "VP - VP"))
@@ -113,6 +141,22 @@ def compared_table(
             rows.append((_vps_cell(current, band, language), *cells))
     column = next((i for i, scale in enumerate(scales, 1) if scale is current), None)
     return _table(scales, tuple(headings), rows, starts, language, base, column)
+
+
+def _by_bands(scales: Sequence[Scale]) -> bool:
+    """The scales have bands for the same VPs, so that margins can stand beside each other."""
+    printed = [scale for scale in scales if isinstance(scale, PrintedScale)]
+    if not printed:
+        return isinstance(scales[0], DiscreteScale)
+    same = {(scale.table.winner, scale.table.loser) for scale in printed}
+    return len(same) == 1 and not printed[0].by_margin
+
+
+def _all_starts(scales: Sequence[Scale]) -> Sequence[int]:
+    """The margins at which a scale changes, ascending."""
+    if all(isinstance(scale, ContinuousScale) for scale in scales):
+        return range(max(scale.last_margin for scale in scales) + 1)
+    return sorted({start for scale in scales for start in scale.band_starts})
 
 
 def _table(
@@ -126,11 +170,11 @@ def _table(
 ) -> Table:
     if base is not None:
         title = language.translate("Report", "Differences from {boards}")
-        title = title.format(boards=language.boards(base.rule.boards))
+        title = title.format(boards=language.boards(base.boards))
     elif current is None:
-        title = language.boards(scales[0].rule.boards)
+        title = language.boards(scales[0].boards)
     else:
-        title = language.translate("Report", "IMPs to Victory Points")
+        title = names.title(scales[0], language)
     marks = {cell.mark for row in rows for cell in row if cell.mark}
     meaning = {
         Mark.CORRECTED: language.translate("Report", "corrected by the concavity rule"),
@@ -138,15 +182,29 @@ def _table(
     }
     legend = tuple((mark, text) for mark, text in meaning.items() if mark in marks)
     rule = rule_text(scales, language)
-    return Table(title, rule, headings, tuple(rows), tuple(starts), current, legend)
+    return Table(
+        *(title, rule, headings, tuple(rows), tuple(starts), current, legend),
+        percent=scales[0].unit is Unit.PERCENT,
+    )
 
 
-def _vp_cell(scale: ContinuousScale, margin: int, language: Language) -> Cell:
+def _margin_cell(scale: Scale, margin: int, language: Language, last: int | None = -1) -> Cell:
+    """A margin, or a band of them; -1: of this margin alone, None: without an end."""
+    last = margin if last == -1 else last
+    return Cell(margins_text(scale.unit, margin, last, language), _value(scale, margin))
+
+
+def _value(scale: Scale, margin: int) -> float:
+    """The number behind a margin: IMPs, or percent of the matchpoints."""
+    return margin if scale.unit is Unit.IMP else 50 + margin / 100
+
+
+def _vp_cell(scale: Scale, margin: int, language: Language) -> Cell:
     won = scale.vps(margin)[0]
     text = language.vp(won)
     if margin > scale.last_margin:
         return Cell(text, won / 100, Mark.BEYOND)
-    steps = scale.raised(margin)
+    steps = scale.raised(margin) if isinstance(scale, ContinuousScale) else 0
     if not steps:
         return Cell(text, won / 100)
     note = language.translate("Report", "{before} before correction, raised by {steps}")
@@ -154,15 +212,18 @@ def _vp_cell(scale: ContinuousScale, margin: int, language: Language) -> Cell:
     return Cell(text, won / 100, Mark.CORRECTED, note)
 
 
-def _vps_cell(scale: DiscreteScale, band: int, language: Language) -> Cell:
+def _vps_cell(scale: Scale, band: int, language: Language) -> Cell:
     won, lost = scale.vps(scale.band_starts[band])
-    return Cell(language.vps(won, lost, whole=True))
+    return Cell(language.vps(won, lost, whole=scale.whole))
 
 
-def _band_cell(scale: DiscreteScale, band: int, language: Language) -> Cell:
+def _band_cell(scale: Scale, band: int, language: Language) -> Cell:
     starts = scale.band_starts
-    last = None if band == len(scale.limits) else scale.limits[band]
-    text = language.band(starts[band], last)
+    last = starts[band + 1] - 1 if band + 1 < len(starts) else None
+    text = margins_text(scale.unit, starts[band], last, language)
+    value = _value(scale, starts[band])
+    if not isinstance(scale, DiscreteScale):
+        return Cell(text, value)
     first_lowered = scale.lowered(band - 1) if band else 0
     last_lowered = scale.lowered(band)
     mark, notes = None, []
@@ -181,11 +242,10 @@ def _band_cell(scale: DiscreteScale, band: int, language: Language) -> Cell:
         )
         exact = language.number(scale.rule.inverse(vp), 2)
         notes.append(note.format(vp=vp, imps=exact))
-    return Cell(text, starts[band], mark, "; ".join(notes))
+    return Cell(text, value, mark, "; ".join(notes))
 
 
 def _compared_vp(scale: Scale, margin: int, base: Scale | None, language: Language) -> Cell:
-    assert isinstance(scale, ContinuousScale)
     cell = _vp_cell(scale, margin, language)
     if base is None or scale is base:
         return cell
@@ -194,10 +254,10 @@ def _compared_vp(scale: Scale, margin: int, base: Scale | None, language: Langua
 
 
 def _compared_band(scale: Scale, band: int, base: Scale | None, language: Language) -> Cell:
-    assert isinstance(scale, DiscreteScale)
     cell = _band_cell(scale, band, language)
     if base is None or scale is base:
         return cell
-    assert isinstance(base, DiscreteScale)
     difference = scale.band_starts[band] - base.band_starts[band]
+    if scale.unit is Unit.PERCENT:
+        return cell._replace(text=language.gain(difference), value=difference / 100)
     return cell._replace(text=language.signed(difference), value=difference)

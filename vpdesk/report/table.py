@@ -40,6 +40,7 @@ class Table:
     words: the columns whose texts are words, though some may begin with a digit, as names do.
     prose: its one column has sentences, each row a paragraph to be broken into lines.
     filled_in: by hand, so its rows are high.
+    percent: its row_starts are hundredths of a percentage point above 50 %, not IMPs.
     """
 
     title: str
@@ -52,6 +53,7 @@ class Table:
     words: tuple[int, ...] = ()
     prose: bool = False
     filled_in: bool = False
+    percent: bool = False
 
     def split(self, column: int, text: str) -> tuple[str, str]:
         """A text of a column before and after the place where the column is aligned."""
@@ -60,6 +62,10 @@ class Table:
     def row_of(self, margin: int) -> int:
         """The row in which a margin >= 0 stands; the last for any greater one."""
         return bisect_right(self.row_starts, margin) - 1
+
+    def row_typed(self, number: int) -> int:
+        """The row that is meant by a whole number as it is read in the table."""
+        return max(self.row_of(100 * (number - 50) if self.percent else number), 0)
 
 
 def split_cell(text: str) -> tuple[str, str]:

@@ -1,15 +1,15 @@
-"""What a scale is made from: boards, range and blitz, and the WBF curve through them."""
+"""What a scale is made from: boards, range and blitz, and the curve through them."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from decimal import Decimal, localcontext
+from decimal import Decimal
 from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.models import Model
+from vpdesk.scales.models import Model, bend, compare, gain, gains, share_for, slope
 
 Number = int | float | Fraction | Decimal
 
@@ -18,14 +18,9 @@ MAX_V0 = 100
 MAX_BLITZ = 9999
 STANDARD_FACTOR = 15
 
-# R = tau^3 with tau = (sqrt 5 - 1) / 2: it makes a third of the blitz worth half of the gain.
-R = math.sqrt(5) - 2
-LN_R = math.log(R)
-
 # Doubles are wrong by less than this in a hundredth of a VP or in an IMP; nearer to a rounding
 # limit than this, the decision is made exactly.
 NEAR = 1e-6
-EXACT_DIGITS = 60
 
 NOT_A_NUMBER = QT_TRANSLATE_NOOP("ScaleError", "{value} is not a number.")
 BAD_BOARDS = QT_TRANSLATE_NOOP(
@@ -107,9 +102,21 @@ class ScaleRule:
 
     def curve(self, margin: float) -> float:
         """VP of the winner of a margin >= 0 in IMPs, before any rounding (eq. 1)."""
-        share = min(1.0, margin / self.x)
         v0 = float(self.v0)
-        return v0 + v0 * math.expm1(share * LN_R) / (R - 1)
+        return v0 + v0 * gain(self.model, min(1.0, margin / self.x))
+
+    def sensitivity(self, margin: float) -> float:
+        """dV/dI, the worth in VP of one more IMP, at a margin from 0 to the blitz."""
+        return float(self.v0) / self.x * slope(self.model, margin / self.x)
+
+    def concavity(self, margin: float) -> float:
+        """-d2V/dI2, by how many VP the sensitivity falls an IMP, from 0 to the blitz."""
+        return float(self.v0) / self.x**2 * bend(self.model, margin / self.x)
+
+    @property
+    def median(self) -> float:
+        """The margin in IMPs that is worth three quarters of all VP (eq. 4)."""
+        return self.x * share_for(self.model, 0.5)
 
     def inverse(self, vp: Number) -> float:
         """I(V), the margin in IMPs at which the curve is worth exactly vp (eq. 8).
@@ -122,22 +129,20 @@ class ScaleRule:
             raise ScaleError(BAD_VP, least=v0, most=2 * v0, value=value)
         if value == 2 * v0:
             return self.x
-        return self.x * math.log1p((R - 1) * float(value / v0 - 1)) / LN_R
+        return self.x * share_for(self.model, float(value / v0 - 1))
 
     def rounded_up_to_blitz(self) -> list[int]:
         """The curve at margins 0 to ceil(X), in hundredths of a VP, a half rounded up."""
         v0 = self.v0_hundredths
-        last = self.last_margin
-        scale, start, rate = v0 / (R - 1), v0 + 0.5, LN_R / self.x
-        expm1 = math.expm1
+        start = v0 + 0.5
         result = []
-        for margin in range(last):
-            scaled = start + scale * expm1(margin * rate)
+        for margin, won in enumerate(gains(self.model, self.x, self.last_margin, v0)):
+            scaled = start + won
             whole = int(scaled)
             if NEAR < scaled - whole < 1 - NEAR:
                 result.append(whole)
             else:
-                result.append(self._rounded_exactly(margin))
+                result.append(self._rounded_exactly(margin, round(scaled)))
         result.append(2 * v0)
         return result
 
@@ -147,36 +152,18 @@ class ScaleRule:
         nearest = round(margin)
         if abs(margin - nearest) >= NEAR:
             return math.floor(margin), math.ceil(margin)
-        if vp == self.v0:
-            return 0, 0
-        if vp == Fraction(self.v0) * 3 / 2:
-            third_squared = self.x_squared / 9
-            return _floor_sqrt(third_squared), _ceil_sqrt(third_squared)
-        with localcontext() as context:
-            context.prec = EXACT_DIGITS
-            r = Decimal(5).sqrt() - 2
-            gain = _decimal(vp / Fraction(self.v0) - 1)
-            exact = _decimal(self.x_squared).sqrt() * (1 - (1 - r) * gain).ln() / r.ln()
-            return math.floor(exact), math.ceil(exact)
+        order = self._compare(nearest, vp / Fraction(self.v0) - 1)
+        return nearest - (order > 0), nearest + (order < 0)
 
-    def _rounded_exactly(self, margin: int) -> int:
-        """The curve at a margin below the blitz, rounded, where doubles are too near to a half.
+    def _rounded_exactly(self, margin: int, nearest: int) -> int:
+        """The curve at a margin, rounded, where doubles are too near to half below nearest."""
+        half = Fraction(2 * nearest - 1, 2)
+        worth = half / self.v0_hundredths - 1
+        return nearest if self._compare(margin, worth) >= 0 else nearest - 1
 
-        Off the two ends a value is rational only at a third of the blitz, where it is 1.5 v0:
-        tau is the fundamental unit of Q(sqrt 5), and by Gelfond-Schneider an irrational
-        margin / X gives a transcendental value. So every other value differs from a half,
-        and enough digits decide.
-        """
-        v0 = self.v0_hundredths
-        if margin == 0:
-            return v0
-        if 9 * margin * margin == self.x_squared:
-            return (3 * v0 + 1) // 2
-        with localcontext() as context:
-            context.prec = EXACT_DIGITS
-            r = Decimal(5).sqrt() - 2
-            share = margin / _decimal(self.x_squared).sqrt()
-            return math.floor(v0 + v0 * (1 - r**share) / (1 - r) + Decimal("0.5"))
+    def _compare(self, margin: int, worth: Fraction) -> int:
+        """-1, 0 or 1 as the curve at a margin is below, at or above a share of the gain."""
+        return compare(self.model, margin * margin / self.x_squared, worth)
 
 
 def _exact(value: object) -> Fraction:
@@ -190,10 +177,6 @@ def _exact(value: object) -> Fraction:
     if not finite:
         raise ScaleError(NOT_A_NUMBER, value=f"“{value}”")
     return Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
-
-
-def _decimal(value: Fraction) -> Decimal:
-    return Decimal(value.numerator) / Decimal(value.denominator)
 
 
 def _floor_sqrt(value: Fraction) -> int:

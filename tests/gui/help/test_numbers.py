@@ -8,7 +8,7 @@ import pytest
 from tests.gui.help.outline import WRITTEN, Outline, outline, source
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
-from vpdesk.scales.rule import R
+from vpdesk.scales.models import R
 
 SIGNS = {"en": ".", "cs": ","}
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")

@@ -5,7 +5,7 @@ import pytest
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.report.language import MINUS
 from vpdesk.report.scale_report import ScaleChoice, View, scale_report
-from vpdesk.report.scale_tables import boards_table, continuous_table
+from vpdesk.report.scale_tables import boards_table, margins_table
 from vpdesk.report.table import Cell, Mark, Table
 from vpdesk.scales import ScaleError, ScaleRule, discrete_scale, make_scale
 
@@ -16,7 +16,7 @@ def table(language=ENGLISH, **choice) -> Table:
     return scale_report(ScaleChoice(**choice), language).table
 
 
-def test_continuous_table():
+def test_margins_table():
     scale = make_scale("continuous", ScaleRule(8))
     made = table(boards=8)
     assert made.title == "8 boards"
@@ -203,7 +203,7 @@ def test_one_scale_alone_is_not_compared():
 
 def test_the_gains_are_left_out_where_they_are_not_wanted():
     scale = make_scale("continuous", ScaleRule(8))
-    full, short = (continuous_table(scale, ENGLISH, gains=gains) for gains in (True, False))
+    full, short = (margins_table(scale, ENGLISH, gains=gains) for gains in (True, False))
     assert short.headings == full.headings[:3]
     assert short.rows == tuple(row[:3] for row in full.rows)
     assert (short.title, short.rule, short.legend) == (full.title, full.rule, full.legend)

@@ -36,6 +36,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
+from vpdesk.report.laboratory_parts import LabPart, MatchPart
 from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.report.swiss_parts import SwissPart
@@ -203,6 +204,17 @@ class ExportForm(QWidget):
             SwissPart.CROSSTABLE: self.tr("Crosstable"),
             SwissPart.PLAYER_CARDS: self.tr("Cards of the players"),
             SwissPart.EXPLANATION: self.tr("Why the round is drawn so"),
+            LabPart.PROOF: self.tr("Proof, in words"),
+            LabPart.MODELS: self.tr("Figures of the models"),
+            LabPart.MODEL_CURVES: self.tr("Chart of the models"),
+            LabPart.AUDIT: self.tr("Audit"),
+            LabPart.DIFFERENCES: self.tr("Differences between two scales"),
+            LabPart.CHECK: self.tr("Check of a table"),
+            LabPart.CALIBRATION: self.tr("Calibration"),
+            LabPart.HISTOGRAM: self.tr("Histogram of the margins"),
+            MatchPart.SCORE_SHEET: self.tr("Score sheet"),
+            MatchPart.RULINGS: self.tr("Rulings, side by side"),
+            MatchPart.RULING_SLIP: self.tr("Slip of the ruling"),
         }
         return {part: texts[part] for part in self._parts}
 

@@ -12,17 +12,21 @@ from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import labelled
-from vpdesk.scales import DiscreteScale, Scale, ScaleError
+from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.report.scale_names import margin_text
+from vpdesk.scales import Scale, ScaleError, Unit
 
 RESULT_SIZE = 1.5  # the result's type size, in that of all text
 FIELD_DIGITS = "000000"
+OF_IMPS = "[-\N{MINUS SIGN}+]?\\d{0,4}"
+OF_PERCENT = r"(\d{0,2}([.,]\d{0,2})?|100)"
 
 
 class ResultStrip(QWidget):
     """Two totals or a margin in, the VPs of both sides out; a target in, the IMPs needed out.
 
-    marginPicked: the size of the margin (IMPs) that was entered.
+    Where a scale is for percentages, our percentage of the matchpoints stands for the margin.
+    marginPicked: the size of the margin (see Unit) that was entered.
     """
 
     marginPicked = Signal(int)
@@ -33,9 +37,8 @@ class ResultStrip(QWidget):
         self._scale: Scale | None = None
         self.ours = self._field("ourImpsEdit", r"\d{0,4}", self.tr("Our IMPs"))
         self.theirs = self._field("theirImpsEdit", r"\d{0,4}", self.tr("Their IMPs"))
-        self.margin = self._field(
-            "marginEdit", "[-\N{MINUS SIGN}+]?\\d{0,4}", self.tr("Margin in IMPs, minus if lost")
-        )
+        self.margin = self._field("marginEdit", OF_IMPS, self.tr("Margin in IMPs, minus if lost"))
+        self._unit = Unit.IMP
         self.result = self._answer("resultLabel")
         self.target = self._field("targetEdit", r"\d{0,3}([.,]\d{0,2})?", self.tr("Target in VP"))
         self.needed = self._answer("neededLabel")
@@ -48,6 +51,7 @@ class ResultStrip(QWidget):
 
     def take_over(self, other: ResultStrip) -> None:
         """Have typed in what was typed into another strip."""
+        self._take_unit(other._unit)
         mine = (self.ours, self.theirs, self.margin, self.target)
         theirs = (other.ours, other.theirs, other.margin, other.target)
         for field, source in zip(mine, theirs, strict=True):
@@ -56,6 +60,8 @@ class ResultStrip(QWidget):
     def show_scale(self, scale: Scale | None) -> None:
         """Answer with another scale from now on; with None, not at all."""
         self._scale = scale
+        if scale is not None and scale.unit is not self._unit:
+            self._take_unit(scale.unit)
         self._answer_margin()
         self._answer_target()
 
@@ -63,6 +69,23 @@ class ResultStrip(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_text()
+
+    def _take_unit(self, unit: Unit) -> None:
+        """Ask for margins in a unit; what was typed in another one is no margin any more."""
+        self._unit = unit
+        percent = unit is Unit.PERCENT
+        for field in (self.ours, self.theirs, self.margin):
+            field.clear()
+        for part in self._totals:
+            part.setVisible(not percent)
+        self._margin_label.setText(self.tr("&Matchpoints %") if percent else self.tr("or &margin"))
+        pattern = QRegularExpression(OF_PERCENT if percent else OF_IMPS)
+        self.margin.setValidator(QRegularExpressionValidator(pattern, self.margin))
+        name = self.tr("Our matchpoints in percent")
+        if not percent:
+            name = self.tr("Margin in IMPs, minus if lost")
+        self.margin.setAccessibleName(name)
+        self.margin.setToolTip(name)
 
     def _fit_text(self) -> None:
         font = self.font()
@@ -90,20 +113,21 @@ class ResultStrip(QWidget):
 
     def _lay_out(self) -> None:
         layout = FlowLayout(16, self)
-        for parts in (
-            (self.tr("&Our IMPs"), self.ours),
-            (self.tr("&Their IMPs"), self.theirs),
-            (self.tr("or &margin"), self.margin, self.result),
-            None,
-            (self.tr("&Needed for VP"), self.target, self.needed),
+        self._totals = (
+            labelled(self.tr("&Our IMPs"), self.ours),
+            labelled(self.tr("&Their IMPs"), self.theirs),
+        )
+        self._margin_label = QLabel(self.tr("or &margin"))
+        self._margin_label.setBuddy(self.margin)
+        line = QFrame(frameShape=QFrame.Shape.VLine)
+        line.setForegroundRole(self.palette().ColorRole.Mid)
+        for part in (
+            *self._totals,
+            row(self._margin_label, self.margin, self.result),
+            line,
+            labelled(self.tr("&Needed for VP"), self.target, self.needed),
         ):
-            if parts is None:
-                line = QFrame(frameShape=QFrame.Shape.VLine)
-                line.setForegroundRole(self.palette().ColorRole.Mid)
-                layout.addWidget(line)
-                continue
-            text, *fields = parts
-            layout.addWidget(labelled(text, *fields))
+            layout.addWidget(part)
 
     def _totals_edited(self) -> None:
         ours, theirs = self.ours.text(), self.theirs.text()
@@ -124,7 +148,9 @@ class ResultStrip(QWidget):
         self._answer_margin()
 
     def _margin(self) -> int | None:
-        text = self.margin.text().replace("\N{MINUS SIGN}", "-")
+        text = self.margin.text().replace("\N{MINUS SIGN}", "-").replace(",", ".")
+        if self._unit is Unit.PERCENT:
+            return round(float(text) * 100) - 5000 if re.fullmatch(r"\d+\.?\d*", text) else None
         return int(text) if re.fullmatch(r"[-+]?\d+", text) else None
 
     def _answer_margin(self) -> None:
@@ -132,8 +158,8 @@ class ResultStrip(QWidget):
         if self._scale is None or margin is None:
             self.result.setText("\N{EN DASH}")
             return
-        whole = isinstance(self._scale, DiscreteScale)
-        self.result.setText(self._language.vps(*self._scale.vps(margin), whole=whole))
+        scale = self._scale
+        self.result.setText(self._language.vps(*scale.vps(margin), whole=scale.whole))
 
     def _answer_target(self) -> None:
         text = self.target.text().replace(",", ".")
@@ -148,6 +174,9 @@ class ResultStrip(QWidget):
     def _needed(self, scale: Scale, target: int) -> str:
         """What a target in hundredths of a VP takes, in words."""
         margin = scale.margin_for(target)
+        if scale.unit is Unit.PERCENT and scale.vps(margin - 1)[0] < target:
+            text = self.tr("at least {percent}")
+            return text.format(percent=margin_text(scale, margin, self._language))
         if margin > 0:
             return translate("ResultStrip", "win by %n IMP(s)", None, margin)
         if margin == 0:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.rooms.scale_combo import ScaleCombo
 from vpdesk.gui.widgets.fields import DecimalField, leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
@@ -22,8 +23,6 @@ from vpdesk.scales import (
     MAX_BOARDS,
     MAX_V0,
     STANDARD_FACTOR,
-    ContinuousScale,
-    DiscreteScale,
 )
 
 STANDARD, FACTOR, IMPS = range(3)
@@ -34,9 +33,11 @@ class ScaleControls(QWidget):
     """Shows a choice and asks for another.
 
     choiceRequested: the choice (ScaleChoice) as the user wants it now.
+    ownScalesRequested: the user wants to see the own scales.
     """
 
     choiceRequested = Signal(object)
+    ownScalesRequested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,9 +47,7 @@ class ScaleControls(QWidget):
         self.boards.setRange(1, MAX_BOARDS)
         self.boards.setAccelerated(True)
         self.boards.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.kind = named(QComboBox(), "scaleKindCombo")
-        self.kind.addItem(self.tr("WBF continuous"), ContinuousScale.kind)
-        self.kind.addItem(self.tr("WBF discrete"), DiscreteScale.kind)
+        self.kind = named(ScaleCombo(), "scaleKindCombo")
         self.range = named(QSpinBox(), "rangeSpin")
         self.range.setRange(1, 2 * MAX_V0)
         self.range.setSuffix(self.tr(" - 0"))
@@ -70,7 +69,8 @@ class ScaleControls(QWidget):
         self._lay_out()
         self._enlarge_boards()
         self.boards.valueChanged.connect(self._request)
-        self.kind.currentIndexChanged.connect(self._request)
+        self.kind.scaleChosen.connect(self._request)
+        self.kind.ownRequested.connect(self.ownScalesRequested)
         self.range.valueChanged.connect(self._request)
         self.blitz.currentIndexChanged.connect(self._request_blitz)
         self.blitz_value.valueChanged.connect(self._request)
@@ -81,7 +81,9 @@ class ScaleControls(QWidget):
         self._choice = choice
         self._filling = True
         self.boards.setValue(choice.boards)
-        self.kind.setCurrentIndex(self.kind.findData(choice.kind))
+        self.kind.show_choice(choice)
+        for part in self._of_rule:
+            part.setVisible(choice.family is None)
         self.range.setValue(round(2 * float(choice.v0)))
         if choice.blitz is not None:
             self.blitz.setCurrentIndex(IMPS)
@@ -96,6 +98,13 @@ class ScaleControls(QWidget):
         self.half_match.setEnabled(choice.blitz is None)
         self._filling = False
 
+    def offer_scales(self) -> None:
+        """Offer all scales that there are; at the start the WBF's are enough."""
+        from vpdesk.scale_library import built_in, own  # noqa: PLC0415 - start-up time
+        from vpdesk.settings import own_scales_folder  # noqa: PLC0415
+
+        self.kind.offer(built_in(), own(own_scales_folder()))
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -108,9 +117,8 @@ class ScaleControls(QWidget):
         value = round(self.blitz_value.value(), 2)
         self.choiceRequested.emit(
             replace(
-                self._choice,
+                self.kind.applied(self._choice),
                 boards=self.boards.value(),
-                kind=self.kind.currentData(),
                 v0=self.range.value() / 2,
                 factor=value if mode == FACTOR else STANDARD_FACTOR,
                 blitz=value if mode == IMPS else None,
@@ -148,14 +156,17 @@ class ScaleControls(QWidget):
 
     def _lay_out(self) -> None:
         layout = FlowLayout(16, self)
-        for text, *fields in (
-            (self.tr("&Boards"), self.boards),
-            (self.tr("&Scale"), self.kind),
-            (self.tr("&Range"), self.range),
-            (self.tr("Blit&z"), self.blitz, self.blitz_value),
+        self._of_rule = (  # a printed scale has none
+            labelled(self.tr("&Range"), self.range),
+            labelled(self.tr("Blit&z"), self.blitz, self.blitz_value),
+            self.half_match,
+        )
+        for part in (
+            labelled(self.tr("&Boards"), self.boards),
+            labelled(self.tr("&Scale"), self.kind),
+            *self._of_rule,
         ):
-            layout.addWidget(labelled(text, *fields))
-        layout.addWidget(self.half_match)
+            layout.addWidget(part)
 
     def _enlarge_boards(self) -> None:
         font = self.font()

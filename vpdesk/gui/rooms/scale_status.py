@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
-from vpdesk.scales import DiscreteScale, Scale
+from vpdesk.report.scale_names import margin_text
+from vpdesk.scales import DiscreteScale, PrintedScale, Scale
 
 
 class ScaleStatus(QWidget):
@@ -35,13 +36,20 @@ class ScaleStatus(QWidget):
             layout.addWidget(label)
 
     def show_scale(self, scale: Scale | None) -> None:
-        """Tell of a scale; of nothing where there is none."""
-        for label in (self._blitz, self._violations, self._steps, self._outside):
-            label.setVisible(scale is not None)
+        """Tell of a scale; of nothing where there is none. A printed one was not corrected."""
+        formula = scale is not None and not isinstance(scale, PrintedScale)
+        self._blitz.setVisible(scale is not None)
+        for label in (self._violations, self._steps, self._outside):
+            label.setVisible(formula)
         if scale is None:
             return
+        language = user_language()
+        if isinstance(scale, PrintedScale):
+            text = self.tr("Largest win from {margin}")
+            self._blitz.setText(text.format(margin=margin_text(scale, int(scale.blitz), language)))
+            return
         blitz = self.tr("Blitz {imps} IMPs")
-        self._blitz.setText(blitz.format(imps=user_language().number(scale.rule.x, 1)))
+        self._blitz.setText(blitz.format(imps=language.number(scale.rule.x, 1)))
         violations = translate("ScaleStatus", "%n violation(s)", None, len(scale.violations))
         self._violations.setText(violations)
         self._steps.setText(translate("ScaleStatus", "%n step(s)", None, scale.steps))

@@ -30,8 +30,9 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.steady_label import SteadyLabel
 from vpdesk.gui.widgets.table_view import TableView
+from vpdesk.report.scale_names import margin_text
 from vpdesk.report.scale_report import MAX_PINS, VIEWS, ScaleChoice, ScaleReport, View, scale_report
-from vpdesk.scales import DiscreteScale, ScaleError, make_scale
+from vpdesk.scales import DiscreteScale, PrintedScale, ScaleError, Unit, make_scale
 
 if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
@@ -205,6 +206,7 @@ class ScalesRoom(QWidget):
         self._plot_frame.set_content(self.plot)
         if self.report is not None:
             self._show_in_plot(self.report)
+        self.controls.offer_scales()
 
     def pick_margin(self, margin: int) -> None:
         """Select a margin in the table and in the plot; -1 for none."""
@@ -264,7 +266,7 @@ class ScalesRoom(QWidget):
         """The selected margin, or the table's last one where it ends before it; -1 for none."""
         if self.report is None:
             return -1
-        if isinstance(self.report.scale, DiscreteScale):
+        if isinstance(self.report.scale, DiscreteScale | PrintedScale):
             return self._margin
         return min(self._margin, self.report.table.row_starts[-1])
 
@@ -279,6 +281,7 @@ class ScalesRoom(QWidget):
         self.content.setCurrentWidget(self.splitter)
         self._show_problems(report.problems)
         self._hovered = -1
+        self.axis_group.setVisible(report.scale.unit is Unit.IMP)
         self.table.show_table(report.table, self.shown_margin)
         if self.plot is not None:
             self._show_in_plot(report)
@@ -298,13 +301,12 @@ class ScalesRoom(QWidget):
             self.read_out.setText("")
             return
         scale = self.report.scale
-        whole = isinstance(scale, DiscreteScale)
-        text = self.tr("{boards}, {imps} IMPs: {vps}")
+        text = self.tr("{boards}, {margin}: {vps}")
         self.read_out.setText(
             text.format(
-                boards=self._language.boards(scale.rule.boards),
-                imps=margin,
-                vps=self._language.vps(*scale.vps(margin), whole=whole),
+                boards=self._language.boards(scale.boards),
+                margin=margin_text(scale, margin, self._language),
+                vps=self._language.vps(*scale.vps(margin), whole=scale.whole),
             )
         )
 
@@ -376,7 +378,7 @@ class ScalesRoom(QWidget):
     def _lay_out(self) -> None:
         self.base_group = labelled(self.tr("&from"), self.base)
         left = _pane(flow(self.views, self.base_group), FocusFrame(self.table))
-        axis = labelled(self.tr("A&xis"), self.axis)
+        self.axis_group = axis = labelled(self.tr("A&xis"), self.axis)
         self.plot_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._plot_frame = FocusFrame(self.plot_place)
         right = _pane(flow(axis, self.read_out), self._plot_frame)

@@ -6,36 +6,22 @@ from collections.abc import Callable
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
-    QFont,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
     QPalette,
     QPen,
 )
 from PySide6.QtWidgets import QWidget
 
-from vpdesk.export.palette import curve_style
 from vpdesk.gui.theme import is_dark
+from vpdesk.gui.widgets.plot_legend import Legend, bars_look, curve_pen
 from vpdesk.report.chart import Chart, Curve
 
 ROLE = QPalette.ColorRole
 STEPS_ALPHA = 150
-LEGEND_SHARE = 0.7  # of the plot's height that the legend may take at most
 ROOM = 1.5  # room over the curves for a name, in lines of text
-
-
-def _pen(curve: Curve, *, dark: bool) -> QPen:
-    style = curve_style(curve.style, dark=dark)
-    pen = QPen(QColor(style.colour), 2.4 if curve.current else 1.3)
-    pen.setCosmetic(True)
-    if style.dash and not curve.current:
-        pen.setDashPattern(list(style.dash))
-    return pen
 
 
 class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
@@ -55,6 +41,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         self._selected = -1
         self._hovered = -1
         self._curves: list[pg.PlotCurveItem] = []
+        self._bars: list[pg.PlotCurveItem] = []
         self.setMenuEnabled(False)
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()
@@ -93,15 +80,19 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             self.getAxis("bottom").setTicks([[(tick.at, tick.text) for tick in chart.x_ticks]])
         if before is None or before.y_ticks != chart.y_ticks:
             self.getAxis("left").setTicks([[(tick.at, tick.text) for tick in chart.y_ticks]])
-        if before is None or (before.x_label, before.y_label) != (chart.x_label, chart.y_label):
+        if (before.y2_ticks if before else ()) != chart.y2_ticks:
+            self.showAxis("right", show=bool(chart.y2_ticks))
+            self.getAxis("right").setTicks([[(tick.at, tick.text) for tick in chart.y2_ticks]])
+        if before is None or _labels(before) != _labels(chart):
             self._label_axes()
         if before is None or _range(before) != _range(chart):
             self._fit_axes()
+        self._draw_bars()
         self._draw_curves()
         self._selected = margin
         self._hovered = -1
         self._place_lines()
-        self._legend.show_curves(chart.curves)
+        self._legend.show_entries(chart)
         self.getViewBox().prepareForPaint()  # else it is done while painting, and painted again
 
     def select_margin(self, margin: int) -> None:
@@ -179,7 +170,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         text, muted = palette.color(ROLE.Text), palette.color(ROLE.PlaceholderText)
         accent, line = palette.color(ROLE.Highlight), palette.color(ROLE.Mid)
         self.setBackground(palette.color(ROLE.Base))
-        for name in ("left", "bottom"):
+        for name in ("left", "bottom", "right"):
             axis = self.getAxis(name)
             axis.setPen(line)
             axis.setTextPen(muted)
@@ -195,6 +186,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             label.setFont(self.font())
         if self._chart is not None:
             self._label_axes()
+            self._draw_bars()
             self._draw_curves()
             self._place_lines()
             self._fit_axes()
@@ -222,6 +214,24 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         style = {"color": colour, "font-size": size}
         self.getAxis("bottom").setLabel(self._chart.x_label, **style)
         self.getAxis("left").setLabel(self._chart.y_label, **style)
+        if self._chart.y2_ticks:
+            self.getAxis("right").setLabel(self._chart.y2_label, **style)
+
+    def _draw_bars(self) -> None:
+        assert self._chart is not None
+        shown, base = self._chart.bars, self._chart.y_min
+        while len(self._bars) < len(shown):
+            item = pg.PlotCurveItem(antialias=True)
+            item.setZValue(-1)  # behind the curves
+            self.addItem(item, ignoreBounds=True)
+            self._bars.append(item)
+        for item, bars in zip(self._bars, shown, strict=False):
+            x, y = bars.outline(base)
+            pen, brush = bars_look(bars, dark=is_dark(self.palette()))
+            item.setData(np.array(x), np.array(y), pen=pen, fillLevel=base, brush=brush)
+            item.show()
+        for item in self._bars[len(shown) :]:
+            item.hide()
 
     def _draw_curves(self) -> None:
         assert self._chart is not None
@@ -236,25 +246,29 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             item.show()
         for item in self._curves[len(lines) :]:
             item.hide()
-        pens = [pg.mkPen(_pen(curve, dark=dark).color(), width=1.5) for curve in curves]
         ground = pg.mkBrush(self.palette().color(ROLE.Base))
         size = max(7.0, self.fontMetrics().height() * 0.5)
         for item, places in (
-            (self._median, [curve.median for curve in curves]),
-            (self._blitz, [curve.blitz for curve in curves]),
+            (self._median, [(curve, curve.median) for curve in curves]),
+            (self._blitz, [(curve, curve.blitz) for curve in curves]),
         ):
-            item.setData(pos=places, size=size, pen=pens, brush=ground)
+            marked = [(curve, place) for curve, place in places if place is not None]
+            pens = [pg.mkPen(curve_pen(curve, dark=dark).color(), width=1.5) for curve, _ in marked]
+            item.setData(pos=[place for _, place in marked], size=size, pen=pens, brush=ground)
         self._name_points()
 
     def _name_points(self) -> None:
         """Name the marked points of the current curve."""
         assert self._chart is not None
-        for curve in self._chart.curves:
-            if curve.current:
-                self._median_text.setText(self._chart.median_label)
-                self._median_text.setPos(*curve.median)
-                self._blitz_text.setText(self._chart.blitz_label)
-                self._blitz_text.setPos(*curve.blitz)
+        current = next((curve for curve in self._chart.curves if curve.current), None)
+        for item, name, place in (
+            (self._median_text, self._chart.median_label, current and current.median),
+            (self._blitz_text, self._chart.blitz_label, current and current.blitz),
+        ):
+            item.setVisible(place is not None)
+            if place is not None:
+                item.setText(name)
+                item.setPos(*place)
 
     def _place_lines(self) -> None:
         chart = self._chart
@@ -274,56 +288,8 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             self._cross_y.setPos(self._vp_of(self._hovered))
 
 
-class Legend(QWidget):
-    """The curves' names beside a piece of each line, in the lower right corner of the plot."""
-
-    def __init__(self, plot: CurvePlot) -> None:
-        super().__init__(plot)
-        self._curves: tuple[Curve, ...] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def show_curves(self, curves: tuple[Curve, ...]) -> None:
-        """Show the names of curves."""
-        if [_key(curve) for curve in curves] != [_key(curve) for curve in self._curves]:
-            self._curves = curves
-            self.place()
-            self.update()
-
-    def place(self) -> None:
-        """Move to the corner, as large as the names need."""
-        plot = self.parentWidget()
-        assert isinstance(plot, CurvePlot)
-        height = plot.fontMetrics().height() + 4
-        names = [plot.fontMetrics().horizontalAdvance(curve.label) for curve in self._curves]
-        self.resize(max(names, default=0) + 3 * height + 8, len(names) * height + 8)
-        box = plot.getViewBox().sceneBoundingRect()
-        # In a small plot the curves come first; the pins and the table name them too.
-        room = LEGEND_SHARE * box.height()
-        self.setVisible(not 0 < room < self.height())
-        self.move(int(box.right()) - self.width() - 8, int(box.bottom()) - self.height() - 8)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        palette, height = self.palette(), self.fontMetrics().height() + 4
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = palette.color(ROLE.Base)
-        ground.setAlpha(220)
-        painter.fillRect(self.rect(), ground)
-        for row, curve in enumerate(self._curves):
-            middle = 4 + (row + 0.5) * height
-            painter.setPen(_pen(curve, dark=is_dark(palette)))
-            painter.drawLine(QPointF(4, middle), QPointF(4 + 2.5 * height, middle))
-            font = QFont(self.font())
-            font.setBold(curve.current)
-            painter.setFont(font)
-            painter.setPen(palette.color(ROLE.Text))
-            place = QRectF(3 * height, 4 + row * height, self.width(), height)
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, curve.label)
-        painter.end()
-
-
-def _key(curve: Curve) -> tuple[str, int, bool]:
-    return curve.label, curve.style, curve.current
+def _labels(chart: Chart) -> tuple[str, str, str]:
+    return chart.x_label, chart.y_label, chart.y2_label
 
 
 def _range(chart: Chart) -> tuple[float, float, float]:
@@ -332,7 +298,7 @@ def _range(chart: Chart) -> tuple[float, float, float]:
 
 def _lines(curve: Curve, *, dark: bool) -> list[tuple[tuple[float, ...], tuple[float, ...], QPen]]:
     """A curve's lines and their pens: the smooth one, and the steps thinner under it."""
-    pen = _pen(curve, dark=dark)
+    pen = curve_pen(curve, dark=dark)
     if curve.steps is None:
         return [(*curve.smooth, pen)]
     colour = pen.color()

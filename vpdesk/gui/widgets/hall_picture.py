@@ -16,10 +16,11 @@ from vpdesk.export.page_plan import Page, Panel
 from vpdesk.export.screen_plan import Screen, chart_page, table_pages
 from vpdesk.gui.theme import is_dark
 from vpdesk.report.chart import Chart
+from vpdesk.report.scale_names import margin_text
 from vpdesk.report.scale_report import ScaleReport
 from vpdesk.report.scale_sections import table_without_gains
 from vpdesk.report.table import Table
-from vpdesk.scales import DiscreteScale
+from vpdesk.scales import Unit
 
 CURVE_ZOOMS = (50, 60, 70, 80, 90, 100, 110, 125, 150)  # percent; more would hide the curves
 TABLE_ZOOMS = (*CURVE_ZOOMS, 175, 200, 250, 300)
@@ -103,9 +104,12 @@ class HallPicture(QWidget):
         report = self._report
         if report is None or self._margin < 0:
             return ""
-        language, whole = report.language, isinstance(report.scale, DiscreteScale)
-        vps = language.vps(*report.scale.vps(self._margin), whole=whole)
-        text = language.translate("Presentation", "%n IMP(s): {vps}", None, self._margin)
+        language, scale = report.language, report.scale
+        vps = language.vps(*scale.vps(self._margin), whole=scale.whole)
+        if scale.unit is Unit.PERCENT:
+            text = f"{margin_text(scale, self._margin, language)}: {vps}"
+        else:
+            text = language.translate("Presentation", "%n IMP(s): {vps}", None, self._margin)
         text, boards = text.format(vps=vps), self._boards(report)
         return text if self.title == boards else f"{boards}, {text}"
 
@@ -177,7 +181,7 @@ class HallPicture(QWidget):
         return min((block.layout.size for block in blocks if block is not None), default=0.0)
 
     def _boards(self, report: ScaleReport) -> str:
-        return report.language.boards(report.scale.rule.boards)
+        return report.language.boards(report.scale.boards)
 
     def _paint(self, painter: QPainter, look: Look) -> None:
         panel, page = self.panel, PagePainter(painter, self, look=look)

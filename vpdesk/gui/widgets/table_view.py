@@ -174,7 +174,7 @@ class TableView(QTableView):
         self._typing.start()
         if search.isdecimal() and len(self._typed) < 4:
             self._typed += search
-            self._go_to(self.table_model.table.row_of(int(self._typed)))
+            self._go_to(self.table_model.table.row_typed(int(self._typed)))
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

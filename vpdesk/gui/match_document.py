@@ -1,0 +1,186 @@
+"""The match that is worked on: its score sheet and its scale, with a history and a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from vpdesk.match.sheet import Sheet, new_sheet, with_boards
+from vpdesk.match_files import Match
+from vpdesk.match_recovery import UnsavedMatch
+from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.scales import MAX_BOARDS
+
+if TYPE_CHECKING:
+    from vpdesk.match.sheet import Sides
+
+FIRST_BOARDS = 16
+
+
+@dataclass(slots=True, eq=False)
+class _Origin:
+    """What a match is compared with, and its file if it has one."""
+
+    saved: Match
+    path: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """What was done, to what; turning: only the count of boards was changed."""
+
+    text: str
+    match: Match
+    turning: bool = False
+
+
+class MatchDocument(QObject):
+    """A match with a history and a file. Its scale is always for as many boards as it has.
+
+    stateChanged: the match, its title, path, modified, or what can be undone may be another one.
+    """
+
+    stateChanged = Signal()
+
+    def __init__(self, match: Match | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._begin(match or first_match(), None)
+
+    # What is there
+
+    @property
+    def match(self) -> Match:
+        """The match as it is now."""
+        return self._match
+
+    @property
+    def sheet(self) -> Sheet:
+        """Its score sheet."""
+        return self._match.sheet
+
+    @property
+    def choice(self) -> ScaleChoice:
+        """Its scale."""
+        return self._match.choice
+
+    @property
+    def path(self) -> Path | None:
+        """Its file; None where it has none yet."""
+        return self._origin.path
+
+    @property
+    def modified(self) -> bool:
+        """The match is not as it was saved."""
+        return self._match != self._origin.saved
+
+    @property
+    def work(self) -> UnsavedMatch:
+        """What a recovery keeps of it."""
+        return UnsavedMatch(self._match, self._origin.saved, self.path)
+
+    @property
+    def title(self) -> str:
+        """The name of its file, or of the teams where it has none."""
+        if self.path is not None:
+            return self.path.name
+        teams = [name for name in (self.sheet.home, self.sheet.away) if name]
+        return " – ".join(teams) or self.tr("New match")
+
+    @property
+    def can_undo(self) -> bool:
+        """There is a step to undo."""
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        """There is a step that was undone."""
+        return bool(self._after)
+
+    @property
+    def undo_text(self) -> str:
+        """What undo takes back, as in "board 7"."""
+        return self._before[-1].text if self._before else ""
+
+    @property
+    def redo_text(self) -> str:
+        """What redo does again."""
+        return self._after[-1].text if self._after else ""
+
+    # What changes it
+
+    def request(self, sheet: Sheet, text: str) -> None:
+        """Change the sheet, so that it can be undone; the scale follows its boards."""
+        choice = replace(self.choice, boards=len(sheet.lines))
+        self._do(Match(sheet, choice), text)
+
+    def choose(self, choice: ScaleChoice) -> None:
+        """Change the scale, so that it can be undone; the sheet gets as many boards.
+
+        A run of changes of the board count is one step, and starts from the sheet before it:
+        the count that is typed digit by digit takes no scores away.
+        """
+        turning = choice == replace(self.choice, boards=choice.boards)
+        if not turning:
+            self._do(Match(self.sheet, choice), self.tr("scale"))
+            return
+        going_on = bool(self._before) and self._before[-1].turning and not self._after
+        before = self._before[-1].match if going_on else self._match
+        first = min(before.sheet.numbers[0], MAX_BOARDS + 1 - choice.boards)
+        match = Match(with_boards(before.sheet, choice.boards, first), choice)
+        if going_on:
+            self._match = match
+            self.stateChanged.emit()
+        else:
+            self._do(match, self.tr("boards"), turning=True)
+
+    def begin(self, match: Match | None = None) -> None:
+        """Begin with another match that has no file; what was before is forgotten."""
+        self._begin(match or Match(_blank_like(self.sheet), self.choice), None)
+
+    def open(self, match: Match, path: Path) -> None:
+        """Begin with a match as it is in a file."""
+        self._begin(match, path)
+
+    def restore(self, work: UnsavedMatch) -> None:
+        """Begin with unsaved work of another time."""
+        self._begin(work.match, work.path, work.saved)
+
+    def save(self, path: Path) -> None:
+        """Write it to a file, which is its own from now on. Raises StorageError."""
+        from vpdesk.match_files import write_match  # noqa: PLC0415 - start-up time
+
+        write_match(path, self._match)
+        self._origin.saved, self._origin.path = self._match, path
+        self.stateChanged.emit()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._step(self._before, self._after)
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self._step(self._after, self._before)
+
+    def _do(self, match: Match, text: str, *, turning: bool = False) -> None:
+        if match == self._match:
+            return
+        self._before.append(_Step(text, self._match, turning))
+        self._after.clear()
+        self._match = match
+        self.stateChanged.emit()
+
+    def _begin(self, match: Match, path: Path | None, saved: Match | None = None) -> None:
+        self._match, self._origin = match, _Origin(saved or match, path)
+        self._before: list[_Step] = []
+        self._after: list[_Step] = []
+        self.stateChanged.emit()
+
+    def _step(self, source: list[_Step], target: list[_Step]) -> None:
+        if source:
+            step = source.pop()
+            target.append(_Step(step.text, self._match))
+            self._match = step.match
+            self.stateChanged.emit()

@@ -1,0 +1,108 @@
+"""The legend of the live plot, and how its curves and bars look on screen."""
+
+from __future__ import annotations
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QWidget
+
+from vpdesk.export.palette import curve_style
+from vpdesk.gui.theme import is_dark
+from vpdesk.report.chart import Bars, Chart, Curve
+
+ROLE = QPalette.ColorRole
+BARS_ALPHA = 60
+LEGEND_SHARE = 0.7  # of the plot's height that the legend may take at most
+
+
+def curve_pen(curve: Curve, *, dark: bool) -> QPen:
+    """The pen of a curve, thicker for the current one, else with its dashes."""
+    style = curve_style(curve.style, dark=dark)
+    pen = QPen(QColor(style.colour), 2.4 if curve.current else 1.3)
+    pen.setCosmetic(True)
+    if style.dash and not curve.current:
+        pen.setDashPattern(list(style.dash))
+    return pen
+
+
+def bars_look(bars: Bars, *, dark: bool) -> tuple[QPen, QColor]:
+    """The pen of the bars' outline and the colour that fills them."""
+    colour = QColor(curve_style(bars.style, dark=dark).colour)
+    pen = QPen(colour, 1.0)
+    pen.setCosmetic(True)
+    fill = QColor(colour)
+    fill.setAlpha(BARS_ALPHA)
+    return pen, fill
+
+
+class Legend(QWidget):
+    """The names of curves and bars beside a piece of each, at the right of the plot."""
+
+    def __init__(self, plot: pg.PlotWidget) -> None:
+        super().__init__(plot)
+        self._chart: Chart | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_entries(self, chart: Chart) -> None:
+        """Show the names of a chart's curves and bars, where they hide none of them."""
+        before, self._chart = self._chart, chart
+        if before is None or _keys(before) != _keys(chart):
+            self.update()
+        self.place()
+
+    def place(self) -> None:
+        """Move to the free place, as large as the names need."""
+        plot, chart = self.parentWidget(), self._chart
+        assert isinstance(plot, pg.PlotWidget)
+        if chart is None:
+            return
+        height = plot.fontMetrics().height() + 4
+        names = [plot.fontMetrics().horizontalAdvance(entry.label) for entry in chart.entries]
+        self.resize(max(names, default=0) + 3 * height + 8, len(names) * height + 8)
+        box = plot.getViewBox().sceneBoundingRect()
+        # In a small plot the curves come first; the pins and the table name them too.
+        room = LEGEND_SHARE * box.height()
+        self.setVisible(bool(names) and not 0 < room < self.height())
+        lift = 0.0
+        if not box.isEmpty():
+            lift = chart.legend_bottom(
+                (self.width() + 8) / box.width(), (self.height() + 16) / box.height()
+            )
+        bottom = int(box.bottom() - lift * box.height())
+        self.move(int(box.right()) - self.width() - 8, bottom - self.height() - 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._chart is None:
+            return
+        palette, height = self.palette(), self.fontMetrics().height() + 4
+        dark = is_dark(palette)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = palette.color(ROLE.Base)
+        ground.setAlpha(220)
+        painter.fillRect(self.rect(), ground)
+        for row, entry in enumerate(self._chart.entries):
+            middle = 4 + (row + 0.5) * height
+            if isinstance(entry, Bars):
+                pen, brush = bars_look(entry, dark=dark)
+                painter.setPen(pen)
+                painter.setBrush(brush)
+                painter.drawRect(QRectF(4, middle - height / 4, 2.5 * height, height / 2))
+            else:
+                painter.setPen(curve_pen(entry, dark=dark))
+                painter.drawLine(QPointF(4, middle), QPointF(4 + 2.5 * height, middle))
+            font = QFont(self.font())
+            font.setBold(isinstance(entry, Curve) and entry.current)
+            painter.setFont(font)
+            painter.setPen(palette.color(ROLE.Text))
+            place = QRectF(3 * height, 4 + row * height, self.width(), height)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, entry.label)
+        painter.end()
+
+
+def _keys(chart: Chart) -> list[tuple[str, int, bool]]:
+    return [
+        (entry.label, entry.style, isinstance(entry, Curve) and entry.current)
+        for entry in chart.entries
+    ]

@@ -1,0 +1,176 @@
+"""Scores as they are typed: contracts in the letters of a language, or points."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.match.contract import Contract, Seat, Strain
+from vpdesk.match.errors import MatchError
+from vpdesk.match.sheet import Entry, Share, Sides
+
+DOUBLES = ("", "X", "XX")
+PASSES = frozenset(("PASS", "PASSED OUT", "PASS OUT", "P", "PAS", "ПАС"))
+
+# As one types them: other minus signs, other crosses.
+_SIGNS = str.maketrans({"−": "-", "–": "-", "×": "X", "Х": "X", "*": "X"})
+_POINTS = re.compile(r"[+-]? ?\d{1,5}")
+_SHARE = re.compile(r"(\d{1,3})\s*%\s*(.+)")
+_ONE_SIDE = r"([+-]?\d{1,3}|[+=-])"
+_ADJUSTED = re.compile(rf"{_ONE_SIDE}(?:(?:[\s/:,;]+|(?=[+=-])){_ONE_SIDE})?")
+
+NO_SCORE = QT_TRANSLATE_NOOP(
+    "MatchError",
+    "“{typed}” is no score. Type a contract such as {example}, the points of North-South such as "
+    "620 or -50, or “pass”.",
+)
+NO_DECLARER = QT_TRANSLATE_NOOP(
+    "MatchError", "“{typed}”: who declared it? Add {seats}, as in {example}."
+)
+TWO_DECLARERS = QT_TRANSLATE_NOOP("MatchError", "“{typed}” has two declarers.")
+NO_RESULT = QT_TRANSLATE_NOOP(
+    "MatchError", "“{typed}”: how did it end? Add =, +1, -1 or the like, as in {example}."
+)
+NO_PERCENTAGE = QT_TRANSLATE_NOOP(
+    "MatchError",
+    "“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.",
+)
+NO_ADJUSTMENT = QT_TRANSLATE_NOOP(
+    "MatchError",
+    "“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; "
+    "+ - and = stand for average plus, average minus and average.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """The letters of a language. seats: of N, E, S, W. strains: of clubs … spades, no trumps.
+
+    The English ones are understood beside them, where they mean nothing else.
+    """
+
+    seats: tuple[str, str, str, str]
+    strains: tuple[str, str, str, str, str]
+
+    def seat(self, seat: Seat) -> str:
+        """The letter of a seat."""
+        return self.seats[tuple(Seat).index(seat)]
+
+    def strain(self, strain: Strain) -> str:
+        """The letters of a strain."""
+        return self.strains[tuple(Strain).index(strain)]
+
+
+ENGLISH = Letters(("N", "E", "S", "W"), ("C", "D", "H", "S", "NT"))
+_LETTERS = {
+    "cs": Letters(("N", "E", "S", "W"), ("T", "K", "S", "P", "BT")),
+    "da": Letters(("N", "Ø", "S", "V"), ("K", "R", "H", "S", "UT")),
+    "de": Letters(("N", "O", "S", "W"), ("T", "K", "C", "P", "SA")),
+    "fr": Letters(("N", "E", "S", "O"), ("T", "K", "C", "P", "SA")),
+    "pl": Letters(("N", "E", "S", "W"), ("T", "K", "C", "P", "BA")),
+    "ru": Letters(("N", "E", "S", "W"), ("Т", "Б", "Ч", "П", "БК")),
+}
+
+
+def letters_of(code: str) -> Letters:
+    """The letters of a language, by its code; the English ones for one that is not known."""
+    return _LETTERS.get(code, ENGLISH)
+
+
+def contract_code(contract: Contract) -> str:
+    """A contract as files keep it, in English letters: "4SX+1 N", "3NT= E", "2C-2 W"."""
+    result = f"{contract.over:+}" if contract.over else "="
+    doubled = DOUBLES[contract.doubled]
+    return f"{contract.level}{contract.strain.value}{doubled}{result} {contract.declarer.value}"
+
+
+def parse_entry(text: str, letters: Letters = ENGLISH) -> Entry:
+    """The entry that a text stands for.
+
+    A contract with its declarer and result in any order, "4S= N", "N 4♠+1", "3NTX-2 by E";
+    the points of North-South, "620", "-50"; "pass"; or a weighted score,
+    "60% 4S= N, 40% 4S-1 N". Raises MatchError.
+    """
+    typed = " ".join(text.split())
+    if "%" not in typed:
+        return Entry(typed, (Share(100, _score(typed, letters)),))
+    shares: list[Share] = []
+    for part in re.split(r"\s*[,;/]\s*", typed):
+        found = _SHARE.fullmatch(part)
+        if found is None:
+            raise MatchError(NO_PERCENTAGE, typed=part)
+        shares.append(Share(int(found[1]), _score(found[2], letters)))
+    return Entry(typed, tuple(shares))
+
+
+def parse_adjusted(text: str, average: int) -> Sides:
+    """The IMPs of both sides: "3 3", "+3/-3", "3" (the other side loses them), "+ +", "+-", "=".
+
+    average: the IMPs that "+" gives and "-" takes. Raises MatchError.
+    """
+    found = _ADJUSTED.fullmatch(text.strip().translate(_SIGNS))
+    if found is None:
+        raise MatchError(NO_ADJUSTMENT, typed=text.strip())
+    words = {"+": average, "=": 0, "-": -average}
+    one, other = (None if each is None else words.get(each) for each in found.groups())
+    home = int(found[1]) if one is None else one
+    if found[2] is None:
+        return home, -home
+    return home, int(found[2]) if other is None else other
+
+
+def _score(typed: str, letters: Letters) -> Contract | int:
+    text = typed.upper().translate(_SIGNS)
+    if text in PASSES:
+        return 0
+    bare = text.replace(" ", "")
+    return int(bare) if _POINTS.fullmatch(text) else _contract(typed, bare, letters)
+
+
+def _contract(typed: str, text: str, letters: Letters) -> Contract:
+    seats, strains = _meanings(letters)
+    example = f"4♠= {letters.seats[0]}"
+    found = _pattern(letters).fullmatch(text)
+    if found is None:
+        raise MatchError(NO_SCORE, typed=typed, example=example)
+    declarers = [found[name] for name in ("before", "between", "after") if found[name]]
+    if not declarers:
+        raise MatchError(NO_DECLARER, typed=typed, seats=", ".join(letters.seats), example=example)
+    if len(declarers) > 1:
+        raise MatchError(TWO_DECLARERS, typed=typed)
+    result = found["result"]
+    if result is None:
+        raise MatchError(NO_RESULT, typed=typed, example=example)
+    return Contract(
+        int(found["level"]),
+        strains[found["strain"]],
+        seats[declarers[0]],
+        0 if result == "=" else int(result),
+        len(found["doubled"] or ""),
+    )
+
+
+@cache
+def _meanings(letters: Letters) -> tuple[dict[str, Seat], dict[str, Strain]]:
+    """What each text for a seat and a strain means; a language's own letters come first."""
+    seats = dict(zip(ENGLISH.seats, Seat, strict=True)) | dict(
+        zip(letters.seats, Seat, strict=True)
+    )
+    strains = {"N": Strain.NO_TRUMPS} | dict(zip(ENGLISH.strains, Strain, strict=True))
+    strains |= {strain.symbol: strain for strain in Strain if strain.symbol}
+    strains |= dict(zip(letters.strains, Strain, strict=True))
+    return seats, strains
+
+
+@cache
+def _pattern(letters: Letters) -> re.Pattern[str]:
+    seats, strains = _meanings(letters)
+    seat = "|".join(seats)
+    strain = "|".join(sorted(strains, key=len, reverse=True))
+    return re.compile(
+        rf"(?P<before>{seat})?(?P<level>[1-7])(?P<strain>{strain})\ufe0e?\ufe0f?(?P<doubled>XX?)?"
+        rf"(?:(?:BY)?(?P<between>{seat}))?(?P<result>=|[+-]\d{{1,2}})?"
+        rf"(?:(?:BY)?(?P<after>{seat}))?"
+    )

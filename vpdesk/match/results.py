@@ -1,0 +1,200 @@
+"""What a score sheet comes to: IMPs of each board, running totals, margins and VPs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from vpdesk.match import laws
+from vpdesk.match.cross_imps import WHOLE, Score, butler, compared, cross_imps, half_up
+from vpdesk.match.sheet import BoardLine, Method, Sheet, Sides, Status
+from vpdesk.scales import Scale
+
+Imps = tuple[Fraction, Fraction]  # of home and away (NS and EW), each as that side sees it
+NOTHING: Imps = (Fraction(), Fraction())
+
+
+@dataclass(frozen=True, slots=True)
+class LineResult:
+    """What a board comes to.
+
+    number: of the board. points: of North-South at each table, each a tuple of (percent, points)
+    for the shares of its score; () where there is none.
+    imps: of each match of the sheet (one of teams, else one for each table), None where the
+    board does not count or not yet. running: the sum of the IMPs so far, of each match.
+    odd: tables whose points no contract gives at the vulnerability of the board.
+    datum: in a Butler, None elsewhere or without scores.
+    """
+
+    number: int
+    points: tuple[Score, ...]
+    imps: tuple[Imps | None, ...]
+    running: tuple[Imps, ...]
+    odd: frozenset[int] = frozenset()
+    datum: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTotal:
+    """What a match comes to.
+
+    counted: boards with IMPs, of which adjusted were given by the director.
+    won: IMPs that home and away (NS and EW) won on boards where one side gained what the other
+    lost. imps: the sum of all, with carry-over and penalties, as each side sees it.
+    margins: the same in whole IMPs, halves rounded up, away from zero.
+    """
+
+    counted: int
+    adjusted: int
+    won: Imps
+    imps: Imps
+    margins: Sides
+
+    @property
+    def unequal(self) -> bool:
+        """The sides have margins of their own, as after an average plus to both."""
+        return self.margins[0] != -self.margins[1]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetResult:
+    """What a sheet comes to.
+
+    matches: one of teams, else one for each table.
+    missing: numbers of boards that are neither cancelled nor complete.
+    cancelled: numbers of boards that were cancelled.
+    """
+
+    lines: tuple[LineResult, ...]
+    matches: tuple[MatchTotal, ...]
+    missing: tuple[int, ...] = ()
+    cancelled: tuple[int, ...] = ()
+
+    @property
+    def finished(self) -> bool:
+        """Every board that counts has its result."""
+        return not self.missing
+
+
+def sheet_result(sheet: Sheet) -> SheetResult:
+    """All that follows from the entries of a sheet."""
+    count = 1 if sheet.method.teams else sheet.tables
+    running: list[Imps] = [NOTHING] * count
+    lines: list[LineResult] = []
+    for line in sheet.lines:
+        found, middle = _line_imps(sheet, line)
+        running = [
+            _plus(so_far, imps or NOTHING) for so_far, imps in zip(running, found, strict=True)
+        ]
+        scores = tuple(entry.points(line.number) if entry else () for entry in line.entries)
+        odd = _odd_tables(line.number, scores)
+        lines.append(LineResult(line.number, scores, found, tuple(running), odd, middle))
+    cancelled = tuple(line.number for line in sheet.lines if line.status is Status.CANCELLED)
+    missing = tuple(
+        result.number for result in lines if None in result.imps and result.number not in cancelled
+    )
+    matches = tuple(_total(sheet, lines, match) for match in range(count))
+    return SheetResult(tuple(lines), matches, missing, cancelled)
+
+
+def match_vps(sheet: Sheet, total: MatchTotal, scale: Scale) -> Sides:
+    """VPs of both sides in hundredths, each from its own margin, with carry-over and penalties.
+
+    They need not add up to those of the scale, and a penalty may leave less than nothing.
+    """
+    home, away = (scale.vps(margin)[0] for margin in total.margins)
+    if not sheet.method.teams:
+        return home, away
+    carry, penalty = sheet.carry_vps, sheet.penalty_vps
+    return home + carry[0] - penalty[0], away + carry[1] - penalty[1]
+
+
+def _line_imps(sheet: Sheet, line: BoardLine) -> tuple[tuple[Imps | None, ...], int | None]:
+    """The IMPs of a board in each match, and the datum if there is one."""
+    count = 1 if sheet.method.teams else sheet.tables
+    if line.status is Status.CANCELLED:
+        return (None,) * count, None
+    if line.status is Status.ADJUSTED:
+        return (_imps(*line.adjusted),) * count, None
+    if sheet.method.teams:
+        return (_teams_imps(sheet, line),), None
+    return _tables_imps(sheet, line)
+
+
+def _teams_imps(sheet: Sheet, line: BoardLine) -> Imps | None:
+    """The IMPs of two teams; None unless every table has a score."""
+    scores = [entry.points(line.number) for entry in line.entries if entry is not None]
+    if len(scores) < sheet.tables or not all(scores):
+        return None
+    home, away = scores[::2], scores[1::2]
+    if sheet.method is Method.ROOMS:
+        ahead = Fraction(sum(map(compared, home, away)), WHOLE)
+    else:
+        found = sum(compared(score, other) for score in home for other in away)
+        ahead = Fraction(found, WHOLE * sheet.divisor)
+    return ahead, -ahead
+
+
+def _tables_imps(sheet: Sheet, line: BoardLine) -> tuple[tuple[Imps | None, ...], int | None]:
+    """The IMPs of each table that has a score, if there is another one to compare it with."""
+    found: list[Imps | None] = [
+        _imps(*entry.adjusted) if entry and entry.adjusted else None for entry in line.entries
+    ]
+    scores = {
+        table: entry.points(line.number)
+        for table, entry in enumerate(line.entries)
+        if entry and entry.shares
+    }
+    if len(scores) < 2:
+        return tuple(found), None
+    middle = None
+    if sheet.method is Method.BUTLER:
+        middle, ahead = butler(tuple(scores.values()), sheet.trim)
+    else:
+        ahead = cross_imps(tuple(scores.values()))
+    for table, imps in zip(scores, ahead, strict=True):
+        found[table] = imps, -imps
+    return tuple(found), middle
+
+
+def _total(sheet: Sheet, lines: Sequence[LineResult], match: int) -> MatchTotal:
+    counted = [line for line in lines if line.imps[match] is not None]
+    total = lines[-1].running[match]
+    won = [Fraction(), Fraction()]
+    for line in counted:
+        home, away = line.imps[match] or NOTHING
+        if home == -away:
+            won[home < 0] += abs(home)
+    if sheet.method.teams:
+        home, away = (
+            Fraction(carry - penalty, 100)
+            for carry, penalty in zip(sheet.carry_imps, sheet.penalty_imps, strict=True)
+        )
+        total = _plus(total, (home - away, away - home))
+    adjusted = sum(_is_adjusted(sheet.line(line.number), match) for line in counted)
+    margins = half_up(total[0]), half_up(total[1])
+    return MatchTotal(len(counted), adjusted, (won[0], won[1]), total, margins)
+
+
+def _is_adjusted(line: BoardLine, match: int) -> bool:
+    entry = line.entries[match]
+    given = entry is not None and entry.adjusted is not None
+    return line.status is Status.ADJUSTED or given
+
+
+def _odd_tables(board: int, scores: Sequence[Score]) -> frozenset[int]:
+    possible = laws.possible_points(*laws.vulnerable(board))
+    return frozenset(
+        table
+        for table, score in enumerate(scores)
+        if any(points not in possible for _, points in score)
+    )
+
+
+def _imps(home: int, away: int) -> Imps:
+    return Fraction(home), Fraction(away)
+
+
+def _plus(one: Imps, other: Imps) -> Imps:
+    return one[0] + other[0], one[1] + other[1]

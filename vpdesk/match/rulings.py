@@ -1,0 +1,254 @@
+"""The possible rulings on a match that went wrong, side by side, each with its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.match.case import MOST_IMPS, Case, Fault, What, check_case
+from vpdesk.match.errors import MatchError
+from vpdesk.match.regulations import SHORTER, WHOLE, Carry, Regulation, Way
+from vpdesk.scales import Scale, ScaleError, Unit
+
+WHO_FORFEITS = QT_TRANSLATE_NOOP("MatchError", "Say which side is at fault: it forfeits.")
+ONLY_IMPS = QT_TRANSLATE_NOOP("MatchError", "Rulings need a scale of IMPs, not one of percentages.")
+
+
+class Why(Enum):
+    """The reasons for a ruling; the numbers in them are those of the case and the regulation."""
+
+    PLAYED = "played"  # only the boards with a result count, on their scale
+    FULL = "full"  # the scale of the whole match
+    NOTHING = "nothing"  # a board without a result is worth nothing
+    AVERAGES = "averages"  # what such boards are worth to each side
+    CARRIED_IMPS = "carried IMPs"
+    ROUNDED = "rounded"
+    MARGIN = "margin"  # the same for both sides
+    UNEQUAL = "unequal"  # each VP from its own margin
+    TOO_FEW = "too few"  # boards were played for a match
+    VOID = "void"
+    BYE = "bye"
+    FORFEIT = "forfeit"
+    BEST = "best"  # of the share and the averages
+    CARRIED_VPS = "carried VP"
+    PENALTY = "penalty"
+    NOT_BELOW_ZERO = "not below zero"
+    REGULATION = "regulation"  # the regulation wants it so
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One way to rule. VPs are in hundredths, the home side's first.
+
+    full: the scale of the whole match. scale: the one that is used, None where shares of the
+        range are.
+    exact: the margin that each side has for its own, in hundredths of an IMP, positive for a
+        win; None without a scale. margins: the same as whole IMPs.
+    vps: what they are worth, or the shares. final: after carry-over and penalties.
+    reasons: in the order in which they are told.
+    preferred: it is what the regulation says.
+    refused: why it cannot be, None where it can; then there are no numbers.
+    """
+
+    way: Way
+    full: Scale
+    scale: Scale | None = None
+    exact: tuple[int, int] | None = None
+    margins: tuple[int, int] | None = None
+    vps: tuple[int, int] = (0, 0)
+    final: tuple[int, int] = (0, 0)
+    reasons: tuple[Why, ...] = ()
+    preferred: bool = False
+    refused: WordedError | None = None
+
+    @property
+    def unequal(self) -> bool:
+        """The margins of the sides are not each other's opposite."""
+        return self.margins is not None and sum(self.margins) != 0
+
+    @property
+    def usual_sum(self) -> int:
+        """What the VPs of both sides add up to where the margins are equal."""
+        return sum((self.scale or self.full).vps(0))
+
+
+def rulings(
+    case: Case, regulation: Regulation, scale_of: Callable[[int], Scale]
+) -> tuple[Ruling, ...]:
+    """All rulings that a case allows, in a fixed order; one of them is preferred.
+
+    scale_of: the scale of a board count; where it raises ScaleError, so does this for the whole
+    match, and the scale for the boards played is refused.
+    Raises MatchError where the case cannot be, leaves open who forfeits, or the scale is not of
+    IMPs.
+    """
+    check_case(case)
+    if case.what is What.FORFEIT and case.fault is Fault.NEITHER:
+        raise MatchError(WHO_FORFEITS)
+    full = scale_of(case.planned)
+    if full.unit is not Unit.IMP:
+        raise MatchError(ONLY_IMPS)
+    made = {each.way: each for each in _made(case, regulation, full, scale_of)}
+    best = next(way for way in _wanted(case, regulation) if way in made and not made[way].refused)
+    return tuple(
+        replace(each, preferred=True, reasons=(*each.reasons, Why.REGULATION))
+        if each.way is best
+        else each
+        for each in made.values()
+    )
+
+
+def too_few(case: Case, regulation: Regulation) -> bool:
+    """Fewer boards were played than the regulation asks of a match."""
+    return case.played * WHOLE < regulation.least_boards * case.planned
+
+
+def _wanted(case: Case, regulation: Regulation) -> Iterator[Way]:
+    """The ways in the order in which the regulation wants them."""
+    if case.counts_play:
+        if too_few(case, regulation):
+            yield Way.VOID
+        cut_short = case.what is What.CUT_SHORT
+        yield regulation.cut_short if cut_short else regulation.cancelled
+        yield from SHORTER
+    elif case.what is not What.VOID and regulation.best_average:
+        yield Way.BEST_AVERAGE
+    yield from (Way.VOID, Way.BYE, Way.FORFEIT)
+
+
+def _made(
+    case: Case, regulation: Regulation, full: Scale, scale_of: Callable[[int], Scale]
+) -> Iterator[Ruling]:
+    if case.what is What.VOID:
+        yield _void(case, regulation, full)
+    elif case.what is What.BYE:
+        share = _share(full, regulation.bye)
+        yield _finished(case, regulation, Ruling(Way.BYE, full, vps=(share, 0)), Why.BYE)
+        yield from _best_average(case, regulation, full, (share, 0), Why.BYE)
+    elif case.what is What.FORFEIT:
+        shares = _of_both(case, full, regulation.forfeit_winner, regulation.forfeit_loser)
+        ruling = Ruling(Way.FORFEIT, full, vps=shares)
+        yield _finished(case, regulation, ruling, Why.FORFEIT)
+        yield from _best_average(case, regulation, full, shares, Why.FORFEIT)
+    else:
+        yield from _shortened(case, regulation, full, scale_of)
+
+
+def _shortened(
+    case: Case, regulation: Regulation, full: Scale, scale_of: Callable[[int], Scale]
+) -> Iterator[Ruling]:
+    """The rulings that count what was played, and the void match where boards are missing."""
+    if case.played:
+        try:
+            scale = scale_of(case.played)
+        except ScaleError as error:
+            yield Ruling(Way.BOARDS_PLAYED, full, refused=error)
+        else:
+            ruling = Ruling(Way.BOARDS_PLAYED, full, scale)
+            yield _scored(case, regulation, ruling, (0, 0), Why.PLAYED)
+    if not case.missing:
+        return
+    awards = case.home.awarded(regulation), case.away.awarded(regulation)
+    if case.home.averages:
+        ruling = Ruling(Way.AVERAGES, full, full)
+        yield _scored(case, regulation, ruling, awards, Why.FULL, Why.AVERAGES)
+    ruling = Ruling(Way.AS_IT_STANDS, full, full)
+    yield _scored(case, regulation, ruling, (0, 0), Why.FULL, Why.NOTHING)
+    yield _void(case, regulation, full)
+
+
+def _scored(
+    case: Case, regulation: Regulation, ruling: Ruling, awards: tuple[int, int], *why: Why
+) -> Ruling:
+    """A ruling by a scale: each side's VP from its own margin."""
+    assert ruling.scale is not None
+    net = case.home.imps - case.away.imps
+    reasons = list(why)
+    if regulation.carry_over is Carry.IMPS:
+        home, away = carried(case, regulation)
+        net += home - away
+        if home or away:
+            reasons.append(Why.CARRIED_IMPS)
+    exact = net + awards[0], -net + awards[1]
+    margins = regulation.rounded(exact[0]), regulation.rounded(exact[1])
+    if any(each % 100 for each in exact):
+        reasons.append(Why.ROUNDED)
+    reasons.append(Why.UNEQUAL if sum(margins) else Why.MARGIN)
+    vps = ruling.scale.vps(margins[0])[0], ruling.scale.vps(margins[1])[0]
+    made = replace(ruling, exact=exact, margins=margins, vps=vps)
+    return _finished(case, regulation, made, *reasons)
+
+
+def _void(case: Case, regulation: Regulation, full: Scale) -> Ruling:
+    if case.fault is Fault.NEITHER:
+        shares = (_share(full, regulation.void_neither),) * 2
+    elif case.fault is Fault.BOTH:
+        shares = (_share(full, regulation.void_both),) * 2
+    else:
+        shares = _of_both(case, full, regulation.void_innocent, regulation.void_at_fault)
+    reasons = [Why.VOID]
+    if case.counts_play and too_few(case, regulation):
+        reasons.insert(0, Why.TOO_FEW)
+    return _finished(case, regulation, Ruling(Way.VOID, full, vps=shares), *reasons)
+
+
+def _best_average(
+    case: Case, regulation: Regulation, full: Scale, shares: tuple[int, int], why: Why
+) -> Iterator[Ruling]:
+    """The same with the averages of other matches, where there are any that count."""
+    bye = case.what is What.BYE
+    home, away = case.home.average, None if bye else case.away.average
+    if case.fault is Fault.BOTH or (home is None and away is None):
+        return
+    best = shares
+    if bye or not case.fault.of(home=True):
+        best = _greatest(full, best[0], home, away), best[1]
+    else:
+        best = best[0], _greatest(full, best[1], away, home)
+    ruling = Ruling(Way.BEST_AVERAGE, full, vps=best)
+    yield _finished(case, regulation, ruling, why, Why.BEST)
+
+
+def _greatest(full: Scale, share: int, own: int | None, other: int | None) -> int:
+    """The greatest of a share, the side's own average, and what others won from its opponent."""
+    averages = (own, None if other is None else full.full - other)
+    return max(share, *(each for each in averages if each is not None))
+
+
+def _finished(case: Case, regulation: Regulation, ruling: Ruling, *why: Why) -> Ruling:
+    """A ruling with what is carried over in VPs, and less penalties."""
+    reasons = list(why)
+    home, away = ruling.vps
+    if regulation.carry_over is Carry.VPS:
+        more = carried(case, regulation)
+        home, away = home + more[0], away + more[1]
+        if any(more):
+            reasons.append(Why.CARRIED_VPS)
+    penalties = case.home.penalty, case.away.penalty
+    home, away = home - penalties[0], away - penalties[1]
+    if any(penalties):
+        reasons.append(Why.PENALTY)
+    if not regulation.below_zero and min(home, away) < 0:
+        home, away = max(home, 0), max(away, 0)
+        reasons.append(Why.NOT_BELOW_ZERO)
+    return replace(ruling, final=(home, away), reasons=tuple(reasons))
+
+
+def carried(case: Case, regulation: Regulation) -> tuple[int, int]:
+    """What each side carries over, after the limit, in hundredths."""
+    most = MOST_IMPS if regulation.carry_most is None else regulation.carry_most
+    home, away = (max(-most, min(side.carried, most)) for side in (case.home, case.away))
+    return home, away
+
+
+def _of_both(case: Case, full: Scale, innocent: int, guilty: int) -> tuple[int, int]:
+    """The shares of both sides by who is at fault."""
+    home, away = (guilty if case.fault.of(home=each) else innocent for each in (True, False))
+    return _share(full, home), _share(full, away)
+
+
+def _share(full: Scale, share: int) -> int:
+    """A share of the range in hundredths of a VP, a half rounded up."""
+    return (full.full * share + WHOLE // 2) // WHOLE

@@ -1,0 +1,292 @@
+"""The score sheet of a match: what was entered, board by board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import pairwise
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.match import laws
+from vpdesk.match.contract import Contract
+from vpdesk.match.errors import MatchError
+from vpdesk.scales import MAX_BOARDS
+
+MOST_TABLES = 60
+MOST_IMPS = 999  # that an adjusted board may give to a side
+MOST_EXTRA = 99_999  # hundredths
+Sides = tuple[int, int]  # of home and away, or of North-South and East-West
+
+BAD_NUMBERS = QT_TRANSLATE_NOOP(
+    "MatchError", "The boards need numbers from 1 to {most} that rise from line to line."
+)
+BAD_TABLES = QT_TRANSLATE_NOOP("MatchError", "A sheet has 2 to {most} tables, not {tables}.")
+ODD_TABLES = QT_TRANSLATE_NOOP(
+    "MatchError", "In a match of teams the number of tables is even, not {tables}."
+)
+BAD_ENTRIES = QT_TRANSLATE_NOOP(
+    "MatchError", "Board {board} has entries for {found} tables instead of {tables}."
+)
+BAD_SHARES = QT_TRANSLATE_NOOP(
+    "MatchError", "The shares of a weighted score must add up to 100 %, not {sum} %."
+)
+BAD_POINTS = QT_TRANSLATE_NOOP(
+    "MatchError",
+    "“{points}” is no score: scores are multiples of 10 from −{most} to {most}.",
+)
+BAD_IMPS = QT_TRANSLATE_NOOP(
+    "MatchError", "An adjusted board is worth at most {most} IMPs to a side, not {imps}."
+)
+BAD_EXTRA = QT_TRANSLATE_NOOP(
+    "MatchError", "A carry-over or a penalty is at most {most}, not {value}."
+)
+BAD_DIVISOR = QT_TRANSLATE_NOOP(
+    "MatchError", "The IMPs of a board can be divided by 1 to {most}, not by {divisor}."
+)
+BAD_TRIM = QT_TRANSLATE_NOOP(
+    "MatchError", "At each end 0 to {most} scores can be left out of the datum, not {trim}."
+)
+NO_BOARD = QT_TRANSLATE_NOOP("MatchError", "There is no board {board} on this sheet.")
+NO_TABLE = QT_TRANSLATE_NOOP("MatchError", "There is no table {table} on this sheet.")
+
+
+class Method(Enum):
+    """How the scores of a board become IMPs.
+
+    ROOMS: two teams; table 1 (home sits North-South) against table 2 (away does), 3 against 4 …
+    CROSS_TEAMS: two teams at four tables or more; every table at which home sits North-South
+        against every one at which away does. The sum is divided by the sheet's divisor.
+    CROSS_IMPS: each table is a match of its pairs; its score against that of every other table,
+        the sum divided by the number of the others.
+    BUTLER: each table is a match of its pairs; its score against the datum.
+    """
+
+    ROOMS = "rooms"
+    CROSS_TEAMS = "cross teams"
+    CROSS_IMPS = "cross-IMPs"
+    BUTLER = "Butler"
+
+    @property
+    def teams(self) -> bool:
+        """The sheet is one match of two teams; else each table is a match of two pairs."""
+        return self in (Method.ROOMS, Method.CROSS_TEAMS)
+
+
+class Status(Enum):
+    """What became of a board."""
+
+    PLAYED = "played"  # or it will be
+    CANCELLED = "cancelled"  # it counts for nothing; the scale is that of the other boards
+    ADJUSTED = "adjusted"  # it counts, for the IMPs that the director gave to each side
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of a weighted score: so many percent of a contract, or of points of North-South."""
+
+    percent: int
+    score: Contract | int
+
+    def __post_init__(self) -> None:
+        score = self.score
+        if isinstance(score, int) and (score % laws.STEP or abs(score) > laws.MOST_POINTS):
+            raise MatchError(BAD_POINTS, points=score, most=laws.MOST_POINTS)
+
+    def points(self, board: int) -> int:
+        """The points of North-South on a board."""
+        return self.score if isinstance(self.score, int) else laws.points(self.score, board)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What was entered for a table on a board: a score, or IMPs that the director gave.
+
+    typed: the text as it was typed. shares: one of 100 %, or those of a weighted score
+    (Law 12C1(c)). adjusted: instead of these, IMPs of North-South and East-West each
+    (in CROSS_IMPS and BUTLER; of a match of teams the whole line is adjusted).
+    Raises MatchError.
+    """
+
+    typed: str
+    shares: tuple[Share, ...] = ()
+    adjusted: Sides | None = None
+
+    def __post_init__(self) -> None:
+        if (self.adjusted is None) != bool(self.shares):
+            raise ValueError(self)
+        if self.adjusted is not None:
+            _check_imps(self.adjusted)
+        total = sum(each.percent for each in self.shares)
+        if self.shares and (total != 100 or any(each.percent <= 0 for each in self.shares)):
+            raise MatchError(BAD_SHARES, sum=total)
+
+    def points(self, board: int) -> tuple[tuple[int, int], ...]:
+        """(percent, points of North-South) of each share; () for an adjusted one."""
+        return tuple((each.percent, each.points(board)) for each in self.shares)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    """A board: an entry for each table, None where there is none yet.
+
+    adjusted: the IMPs of home and away (of NS and EW where tables are matches) if the status is
+    ADJUSTED, each as that side sees it: 3 and 3 where both get an average plus, 3 and -3 where
+    home gets what away loses. Entries are kept beside it, but do not count.
+    """
+
+    number: int
+    entries: tuple[Entry | None, ...]
+    status: Status = Status.PLAYED
+    adjusted: Sides = (0, 0)
+
+    def __post_init__(self) -> None:
+        _check_imps(self.adjusted)
+
+    @property
+    def empty(self) -> bool:
+        """Nothing was entered."""
+        return self.status is Status.PLAYED and not any(self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A score sheet. Table numbers count from 0 in all functions.
+
+    lines: the boards, by number. method: how IMPs come about. tables: entries of a line; of two
+        tables of teams the first is the open and the second the closed room.
+    home, away: the teams. names: (NS, EW) of each table, or () where nobody wrote them down.
+    event, round, date: as they are to stand on the sheet.
+    divisor: of the IMPs in CROSS_TEAMS. trim: scores left out of the datum at each end.
+    carry_imps, penalty_imps, carry_vps, penalty_vps: of home and away in hundredths; a carry-over
+        is added, a penalty taken off. They are for teams only.
+    Raises MatchError.
+    """
+
+    lines: tuple[BoardLine, ...]
+    method: Method = Method.ROOMS
+    tables: int = 2
+    home: str = ""
+    away: str = ""
+    names: tuple[tuple[str, str], ...] = ()
+    event: str = ""
+    round: str = ""
+    date: str = ""
+    divisor: int = 1
+    trim: int = 0
+    carry_imps: Sides = (0, 0)
+    penalty_imps: Sides = (0, 0)
+    carry_vps: Sides = (0, 0)
+    penalty_vps: Sides = (0, 0)
+
+    def __post_init__(self) -> None:
+        self._check_tables()
+        self._check_numbers()
+
+    def _check_tables(self) -> None:
+        numbers = [0, *(line.number for line in self.lines), MAX_BOARDS + 1]
+        if not self.lines or any(a >= b for a, b in pairwise(numbers)):
+            raise MatchError(BAD_NUMBERS, most=MAX_BOARDS)
+        if not 2 <= self.tables <= MOST_TABLES:
+            raise MatchError(BAD_TABLES, most=MOST_TABLES, tables=self.tables)
+        if self.method.teams and self.tables % 2:
+            raise MatchError(ODD_TABLES, tables=self.tables)
+        for line in self.lines:
+            if len(line.entries) != self.tables:
+                found = len(line.entries)
+                raise MatchError(BAD_ENTRIES, board=line.number, found=found, tables=self.tables)
+        if self.names and len(self.names) != self.tables:
+            raise ValueError(self.names)
+
+    def _check_numbers(self) -> None:
+        if not 1 <= self.divisor <= MOST_TABLES**2:
+            raise MatchError(BAD_DIVISOR, most=MOST_TABLES**2, divisor=self.divisor)
+        if not 0 <= self.trim < MOST_TABLES:
+            raise MatchError(BAD_TRIM, most=MOST_TABLES - 1, trim=self.trim)
+        extras = (self.carry_imps, self.penalty_imps, self.carry_vps, self.penalty_vps)
+        for value in (each for sides in extras for each in sides):
+            if abs(value) > MOST_EXTRA:
+                raise MatchError(BAD_EXTRA, most=MOST_EXTRA // 100, value=value / 100)
+
+    @property
+    def boards(self) -> int:
+        """The boards that the scale is for: all but the cancelled ones."""
+        return sum(line.status is not Status.CANCELLED for line in self.lines)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the boards."""
+        return tuple(line.number for line in self.lines)
+
+    def line(self, number: int) -> BoardLine:
+        """The line of a board. Raises MatchError if there is none."""
+        return self.lines[self.row(number)]
+
+    def row(self, number: int) -> int:
+        """The place of a board's line, from 0. Raises MatchError if there is none."""
+        try:
+            return self.numbers.index(number)
+        except ValueError:
+            raise MatchError(NO_BOARD, board=number) from None
+
+
+def new_sheet(boards: int, first: int = 1, method: Method = Method.ROOMS, tables: int = 2) -> Sheet:
+    """A sheet without entries. Raises MatchError for numbers that no sheet has."""
+    return Sheet(_blank(range(first, first + boards), tables), method, tables)
+
+
+def with_entry(sheet: Sheet, number: int, table: int, entry: Entry | None) -> Sheet:
+    """With another entry of a table on a board, which is played then; None takes it away.
+
+    Raises MatchError.
+    """
+    if not 0 <= table < sheet.tables:
+        raise MatchError(NO_TABLE, table=table + 1)
+    line = sheet.line(number)
+    entries = (*line.entries[:table], entry, *line.entries[table + 1 :])
+    return _with_line(sheet, BoardLine(number, entries))
+
+
+def with_status(sheet: Sheet, number: int, status: Status, adjusted: Sides = (0, 0)) -> Sheet:
+    """With another status of a board; its entries stay. Raises MatchError."""
+    return _with_line(sheet, replace(sheet.line(number), status=status, adjusted=adjusted))
+
+
+def cleared(sheet: Sheet, number: int) -> Sheet:
+    """Without anything on a board. Raises MatchError."""
+    return _with_line(sheet, BoardLine(number, (None,) * sheet.tables))
+
+
+def with_boards(sheet: Sheet, boards: int, first: int) -> Sheet:
+    """With the boards from first on; those that stay keep their entries. Raises MatchError."""
+    kept = {line.number: line for line in sheet.lines}
+    blank = _blank(range(first, first + boards), sheet.tables)
+    return replace(sheet, lines=tuple(kept.get(line.number, line) for line in blank))
+
+
+def with_method(sheet: Sheet, method: Method, tables: int) -> Sheet:
+    """With another method and number of tables; the tables that stay keep their entries.
+
+    Raises MatchError.
+    """
+    none = (None,) * tables
+    lines = tuple(replace(line, entries=(*line.entries, *none)[:tables]) for line in sheet.lines)
+    names = (*sheet.names, *((("", ""),) * tables))[:tables] if sheet.names else ()
+    return replace(sheet, lines=lines, method=method, tables=tables, names=names)
+
+
+def _blank(numbers: Sequence[int], tables: int) -> tuple[BoardLine, ...]:
+    if len(numbers) > MAX_BOARDS:
+        raise MatchError(BAD_NUMBERS, most=MAX_BOARDS)
+    return tuple(BoardLine(number, (None,) * tables) for number in numbers)
+
+
+def _with_line(sheet: Sheet, line: BoardLine) -> Sheet:
+    row = sheet.row(line.number)
+    return replace(sheet, lines=(*sheet.lines[:row], line, *sheet.lines[row + 1 :]))
+
+
+def _check_imps(sides: Sides) -> None:
+    for imps in sides:
+        if abs(imps) > MOST_IMPS:
+            raise MatchError(BAD_IMPS, most=MOST_IMPS, imps=imps)

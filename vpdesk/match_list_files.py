@@ -1,0 +1,37 @@
+"""Lists of past matches: read whole, in steps, or refused with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+
+from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.match_list import MatchList, match_steps
+from vpdesk.text_files import read_text, refused
+
+SUFFIXES = (".csv", ".tsv", ".txt")
+MOST_BYTES = 60_000_000
+
+
+def match_list_steps(path: Path) -> Generator[float, None, MatchList]:
+    """Read the matches in a file (see match_steps); yields the share that is done.
+
+    Raises TextFileError.
+    """
+    yield 0.0
+    text = read_text(path, MOST_BYTES)
+    try:
+        return (yield from match_steps(text))
+    except ScaleError as error:
+        raise refused(path, error) from error
+
+
+def read_match_list(path: Path) -> MatchList:
+    """The matches in a file. Raises TextFileError."""
+    steps = match_list_steps(path)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            found: MatchList = stop.value
+            return found

@@ -1,0 +1,74 @@
+"""What scales and their margins are called."""
+
+from __future__ import annotations
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.language import Language
+from vpdesk.scales import ContinuousScale, Model, PrintedScale, Scale, Unit
+
+MODEL_NAMES = {
+    Model.EXPONENTIAL: QT_TRANSLATE_NOOP("Report", "exponential"),
+    Model.QUADRATIC: QT_TRANSLATE_NOOP("Report", "quadratic"),
+    Model.SQUARE_ROOT: QT_TRANSLATE_NOOP("Report", "square root"),
+    Model.LOGARITHMIC: QT_TRANSLATE_NOOP("Report", "logarithmic"),
+    Model.LINEAR: QT_TRANSLATE_NOOP("Report", "straight line"),
+}
+
+
+def model_name(model: Model, language: Language) -> str:
+    """The curve of a model, in lower case."""
+    return language.translate("Report", MODEL_NAMES[model])
+
+
+def scale_name(scale: Scale, language: Language) -> str:
+    """What a scale is called, without its board count: "WBF continuous scale"."""
+    if isinstance(scale, PrintedScale):
+        return scale.family.name
+    model = scale.rule.model
+    if isinstance(scale, ContinuousScale):
+        if model is Model.EXPONENTIAL:
+            return language.translate("Report", "WBF continuous scale")
+        text = language.translate("Report", "Continuous scale ({model})")
+    else:
+        if model is Model.EXPONENTIAL:
+            return language.translate("Report", "WBF discrete scale")
+        text = language.translate("Report", "Discrete scale ({model})")
+    return text.format(model=model_name(model, language))
+
+
+def title(scale: Scale, language: Language) -> str:
+    """What is made of what, for the title of several scales."""
+    if scale.unit is Unit.PERCENT:
+        return language.translate("Report", "Matchpoints to Victory Points")
+    return language.translate("Report", "IMPs to Victory Points")
+
+
+def margin_heading(scale: Scale, language: Language) -> str:
+    """The unit of a scale's margins, for a heading."""
+    if scale.unit is Unit.PERCENT:
+        return language.translate("Report", "Matchpoints %")
+    return language.translate("Report", "IMPs")
+
+
+def margin_number(unit: Unit, margin: int, language: Language) -> str:
+    """A margin without its unit: IMPs, or the percentage of the matchpoints."""
+    if unit is Unit.PERCENT:
+        return language.vp(5000 + margin)
+    return str(margin)
+
+
+def margin_text(scale: Scale, margin: int, language: Language) -> str:
+    """A margin with its unit: "12 IMPs", "53.25 %"."""
+    if scale.unit is Unit.PERCENT:
+        return f"{margin_number(scale.unit, margin, language)} %"
+    return language.translate("Report", "%n IMP(s)", None, margin)
+
+
+def margins_text(unit: Unit, first: int, last: int | None, language: Language) -> str:
+    """A band of margins without its unit: "31 - 38", "50.93 - 52.80", "39 +"."""
+    if unit is Unit.IMP:
+        return language.band(first, last)
+    start = margin_number(unit, first, language)
+    if last is None:
+        return f"{start} +"
+    return start if first == last else f"{start} - {margin_number(unit, last, language)}"

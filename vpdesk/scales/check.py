@@ -1,0 +1,105 @@
+"""What somebody else's table is, and every cell of it that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from vpdesk.scales.audit import Audit, FindingKind, Row, audit_read, told_rows
+from vpdesk.scales.mistakes import Mistake, MistakeKind, mistakes
+from vpdesk.scales.printed import PrintedScales
+from vpdesk.scales.read_table import ReadColumn, ReadTable
+from vpdesk.scales.recognise import Column, Identity, Match, Recogniser
+
+OTHERS = 3  # further scales that a column may be
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnCheck:
+    """What a column is.
+
+    match: the scale that it most likely is, None where it is none that is known.
+    others: the next likely ones. mistakes: against that scale, corrected, from the top down;
+    without one there are none. audit: what is wrong with the column whatever it is.
+    """
+
+    column: ReadColumn
+    match: Match | None
+    others: tuple[Match, ...]
+    mistakes: tuple[Mistake, ...]
+    audit: Audit
+
+    def cells(self, kind: MistakeKind) -> int:
+        """How many rows have a mistake of a kind."""
+        return sum(each.rows for each in self.mistakes if each.kind is kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What a table is, column by column. What could not be read is told by the table itself."""
+
+    table: ReadTable
+    columns: tuple[ColumnCheck, ...]
+
+    @property
+    def identities(self) -> tuple[Identity, ...]:
+        """The scales that its columns are."""
+        return tuple(each.match.identity for each in self.columns if each.match)
+
+    @property
+    def known(self) -> bool:
+        """Every column is a scale that is known."""
+        return len(self.identities) == len(self.columns)
+
+    @property
+    def corrected(self) -> bool:
+        """No column is what the formula alone gives."""
+        return all(each.corrected for each in self.identities)
+
+    @property
+    def mistakes(self) -> int:
+        """How many mistakes there are, those included that are of the reading."""
+        return len(self.table.faults) + sum(len(each.mistakes) for each in self.columns)
+
+    @property
+    def rows(self) -> int:
+        """How many rows all columns have together."""
+        return sum(len(each.audit.rows) for each in self.columns)
+
+    def cells(self, kind: MistakeKind) -> int:
+        """How many rows have a mistake of a kind."""
+        return sum(each.cells(kind) for each in self.columns)
+
+
+def check(table: ReadTable, recogniser: Recogniser | None = None) -> Check:
+    """Which scales the columns of a table are, and what is wrong with them.
+
+    recogniser: knows the printed scales that it may be; it may be used again.
+    """
+    audits = [audit_read(column, table.unit) for column in table.columns]
+    columns = [
+        Column(_comparable(each), table.unit, read.boards)
+        for read, each in zip(table.columns, audits, strict=True)
+    ]
+    found = (recogniser or Recogniser()).recognise(columns)
+    return Check(table, tuple(map(_column_check, table.columns, audits, found)))
+
+
+def _column_check(column: ReadColumn, audit: Audit, found: Sequence[Match]) -> ColumnCheck:
+    likely = [each for each in found if each.likely]
+    if not likely:
+        return ColumnCheck(column, None, (), (), audit)
+    match, others = likely[0], tuple(likely[1 : 1 + OTHERS])
+    return ColumnCheck(column, match, others, mistakes(column, audit, match.identity), audit)
+
+
+def comparable(audit: Audit) -> tuple[Row, ...]:
+    """The rows without the margins that stand in another one too."""
+    rows = list(audit.rows)
+    for finding in audit.findings:
+        if finding.kind is FindingKind.OVERLAP:
+            i, j = finding.rows
+            first, last = finding.values
+            
+    return tuple(rows)

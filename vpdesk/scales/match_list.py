@@ -1,0 +1,248 @@
+"""Past matches from a table: a CSV file, or what was copied from a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.scales.calibration import BAD_BOARDS, Matches, check_match
+from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.rule import MAX_BOARDS
+
+SEPARATORS = "\t;, "
+MOST_ROWS = 1_000_000
+KEPT_FAULTS = 100
+HEADING_ROWS = 20  # a title may stand over the headings
+ROWS_OF_A_STEP = 2000
+LONGEST_CELL = 40  # characters of a cell that an error shows
+
+BOARDS, MARGIN, IMPS = "boards", "margin", "imps"
+
+# In English, Czech, Danish, German, French, Polish and Russian.
+_HEADINGS = {
+    BOARDS: "boards, board, bds, brds, number of boards, no of boards, boards played, deals,"
+    " rozdání, počet rozdání, boardy, počet boardů, krabic, krabice, počet krabic, spil,"
+    " antal spil, anzahl boards, boardzahl, donnes, nombre de donnes, étuis, nombre d étuis,"
+    " rozdania, rozdań, liczba rozdań, ilość rozdań, сдачи, сдач, число сдач, количество сдач",
+    MARGIN: "margin, imp margin, margin in imps, difference, imp difference, diff, net,"
+    " net imps, rozdíl, rozdíl impů, rozdíl imp, impový rozdíl, forskel, imp forskel, differenz,"
+    " imp differenz, différence, différence d imps, écart, écart en imps, różnica, różnica imp,"
+    " разница, разница импов, разница в импах",
+    IMPS: "imp, imps, home imps, imps home, away imps, imps away, visitors imps, visiting imps,"
+    " imps for, imps against, our imps, their imps, imps a, imps b, imp a, imp b, impy,"
+    " impy domácí, impy hosté, imps hjemme, imps ude, imps heim, imps gast, imps domicile,"
+    " imps visiteurs, impy gospodarzy, impy gości, импы, импы хозяев, импы гостей",
+}
+_MEANINGS = {word: meaning for meaning, words in _HEADINGS.items() for word in words.split(", ")}
+_NUMBER = re.compile(r"[+-]?[0-9]{1,9}(?:[.,][0-9]{1,9})?")
+_BOTH = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?)\s*[-:/]\s*([0-9]{1,9}(?:[.,][0-9]{1,9})?)")
+
+TOO_MANY_ROWS = QT_TRANSLATE_NOOP("ScaleError", "The list is too long; it can have {most} rows.")
+NO_ROWS = QT_TRANSLATE_NOOP("ScaleError", "There are no matches in the list.")
+NO_COLUMNS = QT_TRANSLATE_NOOP(
+    "ScaleError",
+    "It is not clear which column is which. Give them headings: Boards and Margin, or Boards and"
+    " twice IMPs.",
+)
+TWO_COLUMNS = QT_TRANSLATE_NOOP("ScaleError", "Two columns have the heading {found}.")
+BAD_QUOTES = QT_TRANSLATE_NOOP(
+    "ScaleError", "A quotation mark is missing or misplaced in this row or above it."
+)
+NO_BOARDS = QT_TRANSLATE_NOOP("ScaleError", "The number of boards is missing.")
+NO_RESULT = QT_TRANSLATE_NOOP("ScaleError", "The result is missing.")
+BAD_IMPS = QT_TRANSLATE_NOOP("ScaleError", "{found} is no number of IMPs.")
+
+
+@dataclass(frozen=True, slots=True)
+class MatchList:
+    """The matches of a list.
+
+    left_out: how many rows are not among them. faults: why, with the line, for the first rows.
+    """
+
+    matches: Matches
+    left_out: int = 0
+    faults: tuple[ScaleError, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Where the boards stand, and the margin or the IMPs of both sides."""
+
+    boards: int
+    results: tuple[int, ...]
+
+
+def read_matches(text: str) -> MatchList:
+    """The matches of a list, see match_steps."""
+    steps = match_steps(text)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            found: MatchList = stop.value
+            return found
+
+
+def match_steps(text: str) -> Generator[float, None, MatchList]:
+    """Read matches, a row each; yields the share that is done.
+
+    Cells are separated by tabs, semicolons, commas or blanks. Headings say which column has the
+    boards, and which the margin or the IMPs of both sides; other columns are passed over. Without
+    headings there are two columns (boards, margin) or three (boards, IMPs of both sides). IMPs
+    with decimals are rounded as a margin, a half up. A row that makes no sense is left out and
+    told. Raises ScaleError, with the line, where the list makes no sense, or most of its rows.
+    """
+    text = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+    if not text.strip():
+        raise ScaleError(NO_ROWS)
+    rows = _rows(text)
+    columns, first_rows = _columns(rows)
+    counts: Counter[tuple[int, int]] = Counter()
+    faults: list[ScaleError] = []
+    known: dict[tuple[str, ...], tuple[int, int]] = {}
+    left_out = 0
+    length = 1 + max(columns.boards, *columns.results)
+    for number, (line, cells, done) in enumerate(_chained(first_rows, rows)):
+        if number >= MOST_ROWS:
+            raise ScaleError(TOO_MANY_ROWS, most=MOST_ROWS)
+        if len(cells) < length:
+            cells = [*cells, *[""] * (length - len(cells))]  # noqa: PLW2901 - a short row
+        found = (cells[columns.boards], *[cells[at] for at in columns.results])
+        try:
+            match = known.get(found)
+            if match is None:
+                match = known[found] = _match(found, line)
+            counts[match] += 1
+        except ScaleError as fault:
+            left_out += 1
+            if len(faults) < KEPT_FAULTS:
+                faults.append(fault)
+        if number % ROWS_OF_A_STEP == 0:
+            yield done
+    if left_out > counts.total() or not counts:
+        raise faults[0] if faults else ScaleError(NO_ROWS)
+    return MatchList(Matches(dict(counts)), left_out, tuple(faults))
+
+
+_Row = tuple[int, list[str], float]
+"""The line where it begins, from 1; its cells; the share of the text that is read then."""
+
+
+def _chained(first: Sequence[_Row], rows: Iterator[_Row]) -> Iterator[_Row]:
+    yield from first
+    yield from rows
+
+
+def _rows(text: str) -> Iterator[_Row]:
+    """The rows that hold something. Raises ScaleError."""
+    lines = io.StringIO(text, newline="")
+    blank = _separator(text)
+    reader = csv.reader(lines, delimiter=blank, skipinitialspace=True, strict=True)
+    line, length = 1, len(text)
+    try:
+        for cells in reader:
+            if any(cells):
+                yield line, cells, lines.tell() / length
+            line = reader.line_num + 1
+    except csv.Error:
+        raise ScaleError(BAD_QUOTES, line=line) from None
+
+
+def _separator(text: str) -> str:
+    """The sign that stands in the most of the first lines; tabs come from spreadsheets."""
+    lines = [line.strip() for line in text[:20_000].splitlines()[:100] if line.strip()]
+    counts = {sign: sum(sign in line for line in lines) for sign in SEPARATORS}
+    return max(SEPARATORS, key=lambda sign: counts[sign])
+
+
+def _columns(rows: Iterator[_Row]) -> tuple[_Columns, list[_Row]]:
+    """The columns, and the rows that were read and are no headings. Raises ScaleError."""
+    read: list[_Row] = []
+    for row in rows:
+        columns = _headed(row)
+        if columns is not None:
+            return columns, []
+        read.append(row)
+        if len(read) == HEADING_ROWS:
+            break
+    if not read:
+        raise ScaleError(NO_ROWS)
+    line, cells, _ = read[0]
+    shown = [cell for cell in cells if cell.strip()]
+    if len(shown) not in (2, 3) or not all(map(_is_result, shown)):
+        raise ScaleError(NO_COLUMNS, line=line)
+    places = [at for at, cell in enumerate(cells) if cell.strip()]
+    return _Columns(places[0], tuple(places[1:])), read
+
+
+def _headed(row: _Row) -> _Columns | None:
+    """The columns that a row of headings names; None for a row that is none."""
+    line, cells, _ = row
+    meanings = [_meaning(cell) for cell in cells]
+    places = {each: [at for at, m in enumerate(meanings) if m == each] for each in _HEADINGS}
+    results = places[MARGIN] or places[IMPS]
+    if not places[BOARDS] or not results:
+        return None
+    for found, most in ((places[BOARDS], 1), (places[MARGIN], 1), (places[IMPS], 2)):
+        if len(found) > most:
+            raise ScaleError(TWO_COLUMNS, line=line, found=_shown(cells[found[most]]))
+    return _Columns(places[BOARDS][0], tuple(results))
+
+
+def _meaning(cell: str) -> str:
+    plain = re.sub(r"[\s.,_/\-:()'’*#]+", " ", cell.casefold()).strip()
+    return _MEANINGS.get(plain) or _MEANINGS.get(plain.rstrip("0123456789 "), "")
+
+
+def _is_result(cell: str) -> bool:
+    plain = _plain(cell)
+    return bool(_NUMBER.fullmatch(plain) or _BOTH.fullmatch(plain))
+
+
+def _match(cells: tuple[str, ...], line: int) -> tuple[int, int]:
+    """Boards and margin of a row. Raises ScaleError."""
+    boards_text, *results = (_plain(cell) for cell in cells)
+    if not boards_text:
+        raise ScaleError(NO_BOARDS, line=line)
+    boards = _number(boards_text)
+    if boards is None or boards != int(boards):
+        raise ScaleError(BAD_BOARDS, line=line, found=_shown(cells[0]), most=MAX_BOARDS)
+    if not all(results):
+        raise ScaleError(NO_RESULT, line=line)
+    both = _BOTH.fullmatch(results[0]) if len(results) == 1 else None
+    imps = []
+    for text in both.groups() if both else results:
+        number = _number(text)
+        if number is None:
+            raise ScaleError(BAD_IMPS, line=line, found=_shown(text))
+        imps.append(number)
+    margin = imps[0] - imps[1] if len(imps) == 2 else imps[0]
+    match = int(boards), int(abs(margin).to_integral_value(ROUND_HALF_UP))
+    try:
+        check_match(*match)
+    except ScaleError as error:
+        raise ScaleError(error.text, line=line, **error.values) from None
+    return match
+
+
+def _plain(cell: str) -> str:
+    """A cell without blanks around it, and with the signs that a keyboard has."""
+    return cell.strip().replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "-")
+
+
+def _number(text: str) -> Decimal | None:
+    return Decimal(text.replace(",", ".")) if _NUMBER.fullmatch(text) else None
+
+
+def _shown(cell: str) -> str:
+    """A cell as an error quotes it."""
+    plain = one_line(cell)
+    short = plain if len(plain) <= LONGEST_CELL else f"{plain[:LONGEST_CELL]}…"
+    return f"“{short}”"

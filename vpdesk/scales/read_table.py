@@ -1,0 +1,99 @@
+"""A scale as somebody else wrote it down: what its cells say, and what cannot be read.
+
+Nothing is put right here: a margin that is missing, doubled or out of order stays so, because
+a check has to tell of it. The places are those of a spreadsheet, "C7".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.unit import Unit
+
+
+class FaultKind(Enum):
+    """What cannot be read; the value is the text of it, with {named} places."""
+
+    NOT_A_NUMBER = QT_TRANSLATE_NOOP("ScaleError", "{place}: {found} is not a VP.")
+    EMPTY = QT_TRANSLATE_NOOP("ScaleError", "{place}: The VP is missing.")
+    MIXED_SIGNS = QT_TRANSLATE_NOOP(
+        "ScaleError", "{place}: {found} has the other decimal sign than the rest of the table."
+    )
+    TOO_MANY_DECIMALS = QT_TRANSLATE_NOOP(
+        "ScaleError", "{place}: {found} has more than two decimals."
+    )
+    NOT_A_MARGIN = QT_TRANSLATE_NOOP("ScaleError", "{place}: {found} is not a margin.")
+    RAGGED = QT_TRANSLATE_NOOP(
+        "ScaleError", "{place}: This row has {cells} cells, the others have {usual}."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ReadFault:
+    """Something that cannot be read. values: what goes into the text of its kind."""
+
+    kind: FaultKind
+    place: str
+    values: tuple[tuple[str, int | str], ...] = ()
+
+    @property
+    def error(self) -> ScaleError:
+        """The fault in words."""
+        return ScaleError(self.kind.value, place=self.place, **dict(self.values))
+
+
+@dataclass(frozen=True, slots=True)
+class ReadCell:
+    """A VP as it stands there.
+
+    vp: in hundredths, None where it cannot be read. Mixed decimal signs and a third decimal
+    are faults and yet read, the third decimal only where it is a zero. text: what was written.
+    """
+
+    vp: int | None
+    text: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRow:
+    """The margins of a row or a band, in the unit of the table.
+
+    last: equal to first for one margin, None for "39+". place: of the margin. A margin that
+    cannot be read makes no row but a fault.
+    """
+
+    first: int
+    last: int | None
+    place: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadColumn:
+    """What a table says about one board count, or a band of them.
+
+    boards: the first and last board count, None where none is told. heading: the words above.
+    winner: a cell for each of rows, None where the table leaves it free (below the first row
+    that is maximal, or in a table of bands). loser: likewise; None where only the winner's VP
+    are given.
+    """
+
+    boards: tuple[int, int] | None
+    heading: str
+    winner: tuple[ReadCell | None, ...]
+    loser: tuple[ReadCell | None, ...] | None
+    rows: tuple[ReadRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTable:
+    """All columns of a table. name: its title, "" for none. faults: in reading order."""
+
+    name: str
+    unit: Unit
+    columns: tuple[ReadColumn, ...]
+    faults: tuple[ReadFault, ...]

@@ -1,0 +1,328 @@
+"""Which scale somebody else's table is, and for how many boards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+from operator import and_, eq
+from typing import NamedTuple
+
+from vpdesk.scales.audit import Row
+from vpdesk.scales.continuous import ContinuousScale, continuous_scale
+from vpdesk.scales.discrete import DiscreteScale, discrete_scale
+from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.models import Model
+from vpdesk.scales.printed import PrintedScale, PrintedScales, PrintedTable
+from vpdesk.scales.rule import MAX_BOARDS, STANDARD_FACTOR, ScaleRule
+from vpdesk.scales.unit import Unit
+
+AnyScale = ContinuousScale | DiscreteScale | PrintedScale
+
+MOST_COUNTS = 100  # board counts from 1 that are tried, besides those that a heading tells
+HALF_MATCH_V0 = 500  # half matches are on a scale of 10-0
+SURE = 0.9  # with so many cells right, no scale further off is looked for
+LIKELY = 0.5  # with fewer cells right it is no scale that is known
+FEWEST = 3  # cells above the draw that must be right
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A scale that a table may be. corrected: it is made concave, or its bands widen, as a rule."""
+
+    scale: AnyScale
+    corrected: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """How well a column is a scale: cells of it that are right, of all that can be read."""
+
+    identity: Identity
+    right: int
+    cells: int
+
+    @property
+    def likely(self) -> bool:
+        """More cells are right than chance would have it."""
+        return self.right >= max(FEWEST + 1, LIKELY * self.cells)
+
+    @property
+    def sure(self) -> bool:
+        """There is no need to look any further."""
+        return self.likely and self.right >= SURE * self.cells
+
+
+def uncorrected(scale: ContinuousScale | DiscreteScale) -> ContinuousScale | DiscreteScale:
+    """The scale as the formula alone has it, rounded but not corrected."""
+    if isinstance(scale, ContinuousScale):
+        return replace(scale, winner=scale.rounded)
+    return replace(scale, limits=scale.uncorrected)
+
+
+class Column:
+    """The cells of a table that can be compared.
+
+    rows: those with a VP of the winner, without margins that stand in two of them.
+    boards: the first and last board count that the table tells, None where it tells none.
+    """
+
+    def __init__(self, rows: Iterable[Row], unit: Unit, boards: tuple[int, int] | None) -> None:
+        told = [row for row in rows if row.winner is not None]
+        self.unit, self.boards, self.rows = unit, boards, told
+        self.firsts = [row.first for row in told]
+        self.lasts = [-1 if row.last is None else row.last for row in told]
+        self.vps = [row.winner for row in told]
+        self.single = self.firsts == self.lasts
+        self.whole = all(vp is not None and vp % 100 == 0 for vp in self.vps)
+        self.end = max([*self.firsts, *self.lasts], default=0)
+
+    @cached_property
+    def v0(self) -> int:
+        """The VP of a draw that most of the table speaks for, in hundredths; 0 for none."""
+        votes: Counter[int] = Counter()
+        sums: Counter[int] = Counter()
+        for row in self.rows:
+            if row.first == 0:
+                votes.update(vp for vp in (row.winner, row.loser) if vp)
+            if row.winner is not None and row.loser is not None:
+                sums[row.winner + row.loser] += 1
+        votes.update(total // 2 for total, _ in sums.most_common(1))
+        votes[max((row.winner or 0 for row in self.rows), default=0) // 2] += 1
+        return votes.most_common(1)[0][0]
+
+    def right(self, values: Sequence[int]) -> int:
+        """How many rows are worth the same; values: VP by margin, the last for all beyond."""
+        if self.end >= len(values):
+            values = (*values, *(values[-1:] * (self.end + 1 - len(values))))
+        get = values.__getitem__
+        begin = map(eq, map(get, self.firsts), self.vps)
+        if self.single:
+            return sum(begin)
+        return sum(map(and_, begin, map(eq, map(get, self.lasts), self.vps)))
+
+    def right_printed(self, scale: PrintedScale) -> int:
+        """The same for a printed scale."""
+        ends = (
+            (row.first, scale.last_margin if row.last is None else row.last, row.winner)
+            for row in self.rows
+        )
+        return sum(scale.vps(a)[0] == scale.vps(b)[0] == vp for a, b, vp in ends)
+
+
+class _Candidate(NamedTuple):
+    identity: Identity
+    values: tuple[int, ...]  # VP of the winner by margin; () of a printed scale
+
+
+class _Group(NamedTuple):
+    """Scales that differ in the board count only. key: what they have in common."""
+
+    key: object
+    candidates: tuple[_Candidate, ...]
+
+
+class Recogniser:
+    """Knows the scales of the formulas, made when they are wanted, and printed ones.
+
+    printed: the families of printed scales that a table may be of.
+    """
+
+    def __init__(self, printed: Sequence[PrintedScales] = ()) -> None:
+        self._printed = tuple(
+            _Group(
+                family.key,
+                tuple(
+                    _Candidate(Identity(PrintedScale(family, table, table.first)), ())
+                    for table in family.tables
+                ),
+            )
+            for family in printed
+        )
+        self._made: dict[tuple[object, ...], tuple[_Group, ...]] = {}
+
+    def recognise(self, columns: Sequence[Column]) -> list[list[Match]]:
+        """For each column what it may be, the most likely first; the columns are of one table.
+
+        Where it costs a column no more than a tenth of its cells, it is taken for a scale of
+        the kind that most cells of the whole table speak for.
+        """
+        found = [self._matches(column) for column in columns]
+        totals: Counter[object] = Counter()
+        for matches in found:
+            totals.update({key: match.right for key, match in matches.items()})
+        return [self._ranked(column, matches, totals) for column, matches in zip(
+            columns, found, strict=True
+        )]
+
+    def _ranked(
+        self, column: Column, matches: dict[object, Match], totals: Counter[object]
+    ) -> list[Match]:
+        most = max((match.right for match in matches.values()), default=0)
+        order = list(matches)
+
+        def rank(key: object) -> tuple[object, ...]:
+            match = matches[key]
+            near = match.right >= most - (1 - SURE) * match.cells
+            headed = is_headed(match.identity.scale, column.boards)
+            spoken_for = totals[key] if near else 0
+            return (not near, -spoken_for, -match.right, not headed, order.index(key))
+
+        return [matches[key] for key in sorted(order, key=rank)]
+
+    def _matches(self, column: Column) -> dict[object, Match]:
+        """The best of each group."""
+        found: dict[object, Match] = {}
+        for groups in self._stages(column):
+            for group in groups:
+                match = _best(column, group)
+                if match is not None:
+                    found[group.key] = match
+            if any(match.sure for match in found.values()):
+                break
+        return found
+
+    def _stages(self, column: Column) -> Iterator[Iterable[_Group]]:
+        """Groups of scales, the usual ones first."""
+        usual = column.unit is Unit.IMP and column.v0 > 0
+        if usual:
+            yield [*self._groups(column, Model.EXPONENTIAL), *self._printed]
+        else:
+            yield self._printed
+        if usual:
+            others = [model for model in Model if model is not Model.EXPONENTIAL]
+            yield [group for model in others for group in self._groups(column, model)]
+            yield [group for model in Model for group in _fitted(column, model)]
+
+    def _groups(self, column: Column, model: Model) -> tuple[_Group, ...]:
+        """The scales of a model for many board counts; half matches come first on their range."""
+        counts = {*range(1, MOST_COUNTS + 1), *(column.boards or ())}
+        key = (model, column.v0, column.whole, len(counts), column.boards)
+        if len(counts) == MOST_COUNTS:
+            key = key[:3]
+        if key not in self._made:
+            halves = (True, False) if column.v0 == HALF_MATCH_V0 else (False,)
+            made: list[_Group] = []
+            for half in halves:
+                rules = [
+                    ScaleRule(n, Fraction(column.v0, 100), half_match=half, model=model)
+                    for n in sorted(counts)
+                    if n <= MAX_BOARDS
+                ]
+                made += _of_rules((model, half), rules, whole=column.whole)
+            self._made[key] = tuple(made)
+        return self._made[key]
+
+
+def _of_rules(key: object, rules: Iterable[ScaleRule], *, whole: bool) -> tuple[_Group, _Group]:
+    """The scales of some rules as they should be, and as the formula alone has them."""
+    good, bare = [], []
+    for rule in rules:
+        try:
+            scale = discrete_scale(rule) if whole else continuous_scale(rule)
+        except ScaleError:
+            continue
+        good.append(_Candidate(Identity(scale), _values(scale)))
+        if scale.steps:
+            scale_before = uncorrected(scale)
+            bare.append(_Candidate(Identity(scale, corrected=False), _values(scale_before)))
+        else:
+            bare.append(good[-1])
+    return _Group((key, True), tuple(good)), _Group((key, False), tuple(bare))
+
+
+def _values(scale: ContinuousScale | DiscreteScale) -> tuple[int, ...]:
+    if isinstance(scale, ContinuousScale):
+        return scale.winner
+    return tuple(scale.vps(margin)[0] for margin in range(scale.last_margin + 1))
+
+
+def _best(column: Column, group: _Group) -> Match | None:
+    """The scale of a group that most cells are of; of several, the one that a heading tells."""
+    best: tuple[int, bool] = (0, False)
+    found: Match | None = None
+    cells = len(column.rows)
+    for identity, values in group.candidates:
+        scale = identity.scale
+        if isinstance(scale, PrintedScale):
+            if scale.unit is not column.unit:
+                return None
+            right = column.right_printed(scale)
+        else:
+            right = column.right(values)
+        this = (right, is_headed(scale, column.boards))
+        if found is None or this > best:
+            best, found = this, Match(identity, right, cells)
+    return found
+
+
+def is_headed(scale: AnyScale, boards: tuple[int, int] | None) -> bool:
+    """The scale is for a board count that the heading tells."""
+    if boards is None:
+        return False
+    table: PrintedTable | None = scale.table if isinstance(scale, PrintedScale) else None
+    if table is not None:
+        return table.first <= boards[1] and boards[0] <= table.last
+    return boards[0] <= scale.boards <= boards[1]
+
+
+def _fitted(column: Column, model: Model) -> tuple[_Group, ...]:
+    """The scales of a model whose blitz is the one that most cells speak for."""
+    stretch = _blitz_stretch(column, model)
+    if stretch is None:
+        return ()
+    low, high = stretch
+    boards = (column.boards or (1, 1))[0]
+    v0 = Fraction(column.v0, 100)
+    counts = range(int((low / STANDARD_FACTOR) ** 2) + 1, int((high / STANDARD_FACTOR) ** 2) + 1)
+    if column.boards is None and len(counts) and counts[0] <= MAX_BOARDS:
+        rule = ScaleRule(counts[0], v0, model=model)
+    else:
+        root = boards**0.5 if column.boards else 0
+        factor = _plainest(low / root, high / root) if root else None
+        blitz = _plainest(low, high)
+        if factor is not None and factor.denominator <= blitz.denominator:
+            rule = ScaleRule(boards, v0, factor=factor, model=model)
+        else:
+            rule = ScaleRule(boards, v0, blitz=blitz, model=model)
+    return _of_rules((model, "fitted"), (rule,), whole=column.whole)
+
+
+def _blitz_stretch(column: Column, model: Model) -> tuple[float, float] | None:
+    """The blitzes, from least to greatest, at which most cells are what the curve rounds to."""
+    unit_rule = ScaleRule(1, Fraction(column.v0, 100), blitz=1, model=model)
+    ends: list[tuple[float, int]] = []
+    for row in column.rows:
+        if row.winner is None or not column.v0 < row.winner <= 2 * column.v0 or not row.first:
+            continue
+        half = 50 if column.whole else Fraction(1, 2)
+        lower = unit_rule.inverse(Fraction(row.winner - half) / 100)
+        if column.whole:  # a band begins with the first margin above the curve's
+            low, high = (row.first - 1) / lower, row.first / lower
+        elif row.winner < 2 * column.v0:
+            low = row.first / unit_rule.inverse(Fraction(row.winner + half) / 100)
+            high = row.first / lower
+        else:
+            continue
+        ends += [(low, 1), (high, -1)]
+    ends.sort()
+    most, depth, found = 0, 0, None
+    for (at, step), (then, _) in zip(ends, ends[1:], strict=False):
+        depth += step
+        if depth > most and then > at:
+            most, found = depth, (at, then)
+    return found
+
+
+def _plainest(low: float, high: float) -> Fraction:
+    """A number from low to high with as few decimals as there is one."""
+    for digits in range(5):
+        number = Fraction(round((low + high) / 2, digits)).limit_denominator(10**digits)
+        if low <= number <= high:
+            return number
+        up = Fraction(int(low * 10**digits) + 1, 10**digits)
+        if up <= high:
+            return up
+    return Fraction((low + high) / 2).limit_denominator(10**4)

@@ -1,0 +1,116 @@
+"""Readers of what a settings file says: each takes a value of JSON, and refuses a wrong one.
+
+All of them raise TypeError or ValueError.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from vpdesk.export.choice import ExportChoice, Preset
+
+Read = Callable[[object], object]
+
+
+def good_fields(data: object, readers: Mapping[str, Read]) -> dict[str, Any]:
+    """The fields of a JSON object that their readers accept; raises nothing."""
+    result: dict[str, Any] = {}
+    if isinstance(data, dict):
+        for name, read in readers.items():
+            if name in data:
+                with suppress(TypeError, ValueError):
+                    result[name] = read(data[name])
+    return result
+
+
+def read_flag(value: object) -> bool:
+    """A truth value."""
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def read_text(value: object) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def read_base64(value: object) -> str:
+    """Bytes in base64."""
+    text = read_text(value)
+    base64.b64decode(text, validate=True)
+    return text
+
+
+def one_of(values: Sequence[str]) -> Callable[[object], str]:
+    """Reader of one of these texts."""
+
+    def read(value: object) -> str:
+        if value not in values:
+            raise ValueError(value)
+        return read_text(value)
+
+    return read
+
+
+def whole(least: int, most: int) -> Callable[[object], int]:
+    """Reader of a whole number."""
+
+    def read(value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def wholes(least: int, most: int, max_count: int) -> Callable[[object], tuple[int, ...]]:
+    """Reader of several whole numbers."""
+    read_one = whole(least, most)
+
+    def read(value: object) -> tuple[int, ...]:
+        if not isinstance(value, list) or len(value) > max_count:
+            raise ValueError(value)
+        return tuple(map(read_one, value))
+
+    return read
+
+
+def firsts(most: int) -> Callable[[object], tuple[str, ...]]:
+    """Reader of texts, each once, and no more of them than so many."""
+
+    def read(value: object) -> tuple[str, ...]:
+        if not isinstance(value, list):
+            raise TypeError(value)
+        return tuple(dict.fromkeys(map(read_text, value)))[:most]
+
+    return read
+
+
+def export_choice(
+    first: ExportChoice, readers: Mapping[str, Read]
+) -> Callable[[object], ExportChoice]:
+    """Reader of an export; what is wrong is as in the first one."""
+    return lambda data: replace(first, **good_fields(data, readers))
+
+
+def presets(read: Callable[[object], ExportChoice]) -> Callable[[object], tuple[Preset, ...]]:
+    """Reader of those presets that have a name: a broken one does not cost the user the others."""
+
+    def read_all(value: object) -> tuple[Preset, ...]:
+        if not isinstance(value, list):
+            raise TypeError(value)
+        named = {
+            each[0]: read(each[1])
+            for each in value
+            if isinstance(each, list) and len(each) == 2 and isinstance(each[0], str) and each[0]
+        }
+        return tuple(Preset(name, named[name]) for name in sorted(named))
+
+    return read_all
