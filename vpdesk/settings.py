@@ -166,7 +166,7 @@ def load(path: Path, language: Language | None = None) -> tuple[Settings, str]:
     if not isinstance(data, dict):
         return Settings(), _set_aside(path, language or Language())
     fields = good_fields(data, FIELDS)
-    choice = _read_choice(data.get("choice"), own_scales_folder(path))
+    choice = read_choice(data.get("choice"), own_scales_folder(path))
     return Settings(choice=choice, **fields), ""
 
 
@@ -174,11 +174,16 @@ def save(path: Path, settings: Settings) -> None:
     """Write the settings, and make the folder if there is none. Raises StorageError."""
     with suppress(OSError):  # writing the file then says what is wrong with the folder
         path.parent.mkdir(parents=True, exist_ok=True)
-    family = settings.choice.family
     data = asdict(replace(settings, choice=replace(settings.choice, family=None)))
-    data["choice"]["family"] = None if family is None else family.key
-    text = json.dumps(data, default=_json_value, indent=2)
+    data["choice"] = choice_object(settings.choice)
+    text = json.dumps(data, default=json_value, indent=2)
     write_atomic(path, text.encode() + b"\n")
+
+
+def choice_object(choice: ScaleChoice) -> dict[str, Any]:
+    """A choice for JSON (see json_value), its printed scale by key; read_choice reads it."""
+    data = asdict(replace(choice, family=None))
+    return data | {"family": None if choice.family is None else choice.family.key}
 
 
 def own_scales_folder(path: Path | None = None) -> Path:
@@ -186,7 +191,7 @@ def own_scales_folder(path: Path | None = None) -> Path:
     return (path or settings_path()).parent / "scales"
 
 
-def _json_value(value: Any) -> object:
+def json_value(value: Any) -> object:
     """What JSON has no type for: a view, or an exact number such as Fraction(25, 2)."""
     if isinstance(value, Enum):
         return value.value
@@ -210,7 +215,11 @@ def _set_aside(path: Path, language: Language) -> str:
     return text.format(path=path, broken=broken)
 
 
-def _read_choice(data: object, own_scales: Path) -> ScaleChoice:
+def read_choice(data: object, own_scales: Path | None = None) -> ScaleChoice:
+    """The choice in a JSON object, with the usual values where those are missing or wrong.
+
+    own_scales: the folder in which a scale of the user's own is looked for.
+    """
     choice = ScaleChoice(**good_fields(data, CHOICE_FIELDS))
     if isinstance(data, dict) and isinstance(data.get("family"), str):
         from vpdesk.scale_library import find  # noqa: PLC0415 - start-up time

@@ -6,7 +6,13 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from vpdesk.cli.options import Parser, UsageError, add_boards_option, add_rule_options, scale_options
+from vpdesk.cli.options import (
+    Parser,
+    UsageError,
+    add_boards_option,
+    add_rule_options,
+    scale_options,
+)
 from vpdesk.cli.paper_options import add_paper_options, letterhead, printed_language, start_qt
 from vpdesk.export.choice import (
     FILES,

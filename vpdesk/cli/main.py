@@ -6,14 +6,11 @@ import sys
 from collections.abc import Callable, Sequence
 
 from vpdesk import __version__
-from vpdesk.cli.options import Parser, PartlyDoneError, UsageError
+from vpdesk.cli.options import Fill, Parser, PartlyDoneError, UsageError
 from vpdesk.cli.output import write_output
 from vpdesk.errors import WordedError
 
 INTERRUPTED = 130  # as shells have it
-
-Fill = Callable[[Parser], None]
-"""Gives a command's parser its options."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     argv = sys.argv[1:] if argv is None else argv
     try:
-        args = _parser(argv).parse_args(argv)
+        args = _parser().parse_args(argv)
         answer: bytes | tuple[bytes, int] = args.run(args)
         output, code = answer if isinstance(answer, tuple) else (answer, 0)
         write_output(output, args.output)
@@ -49,7 +46,7 @@ def _refuse(*errors: Exception) -> int:
     return UsageError.code
 
 
-def _parser(argv: Sequence[str]) -> Parser:
+def _parser() -> Parser:
     parser = Parser(
         prog="vpdesk-cli",
         description="IMPs to Victory Points, movements of pairs, and Swiss tournaments.",
@@ -57,12 +54,8 @@ def _parser(argv: Sequence[str]) -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
     commands = parser.add_subparsers(required=True, metavar="|".join(COMMANDS))
-    # Only the command that is asked for needs its options, and what they import.
-    asked = next((each for each in argv if not each.startswith("-")), "")
     for name, (words, fill) in COMMANDS.items():
-        command = commands.add_parser(name, help=words, allow_abbrev=False)
-        if name == asked:
-            fill()(command)
+        commands.add_parser(name, help=words, allow_abbrev=False, fill=fill)
     return parser
 
 
@@ -96,12 +89,19 @@ def _swiss() -> Fill:
     return add_swiss
 
 
+def _calibrate() -> Fill:
+    from vpdesk.cli.calibrate import add_calibrate  # noqa: PLC0415 - start-up time
+
+    return add_calibrate
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
-    "scale": ("print the scale of one board count or several", _scale),
+    "scale": ("print the scale of one board count or several; prove, audit and check", _scale),
     "vp": ("print both sides' VPs of a result", _vp),
     "export": ("write a table, a chart or a booklet to a file, ready to print or to send", _export),
     "movement": ("measure, build, improve and print movements of pairs", _movement),
     "swiss": ("draw, check, explain and rank Swiss tournaments", _swiss),
+    "calibrate": ("say which blitz so many of past matches reach", _calibrate),
 }
 
 

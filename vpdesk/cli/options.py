@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
 
 MOST_DIGITS = 9  # of a whole number; any such number is one that the engines can take
+
+
+Fill = Callable[["Parser"], None]
+"""Gives a command's parser its options."""
 
 
 class UsageError(Exception):
@@ -30,7 +34,23 @@ class PartlyDoneError(UsageError):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises UsageError instead of printing its usage and ending the program."""
+    """A parser that raises UsageError instead of printing its usage and ending the program.
+
+    fill: imports what gives it its options, once they are needed: only the command that is asked
+    for needs its options, and what they import. arguments: what it is given, from then on.
+    """
+
+    def __init__(self, *args: Any, fill: Callable[[], Fill] | None = None, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._fill = fill
+        self.arguments: Sequence[str] = ()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As argparse does, with the options in place."""
+        if self._fill is not None:
+            fill, self._fill, self.arguments = self._fill, None, args
+            fill()(self)
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError."""

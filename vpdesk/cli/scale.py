@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 
 from vpdesk.cli.options import (
+    Fill,
     Parser,
     UsageError,
     add_boards_option,
@@ -24,7 +26,14 @@ KINDS_HELP = "continuous (usual) or discrete"
 
 
 def add_scale(parser: Parser) -> None:
-    """Give the parser of the command scale its options."""
+    """Give the parser of the command scale its options, or else commands of its own."""
+    if parser.arguments and not parser.arguments[0].startswith("-"):
+        commands = parser.add_subparsers(required=True, metavar="|".join(COMMANDS))
+        for name, (words, fill) in COMMANDS.items():
+            commands.add_parser(name, help=words, allow_abbrev=False, fill=fill)
+        return
+    more = (f"{name}: {words}" for name, (words, _) in COMMANDS.items())
+    parser.epilog = f"Commands of its own are: {'; '.join(more)}."
     add_boards_option(parser, required=True)
     add_rule_options(parser, KINDS_HELP)
     parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
@@ -42,6 +51,31 @@ def add_vp(parser: Parser) -> None:
     )
     add_rule_options(parser, KINDS_HELP)
     parser.set_defaults(run=_vp, output=None)
+
+
+def _prove() -> Fill:
+    from vpdesk.cli.scale_prove import add_prove  # noqa: PLC0415 - start-up time
+
+    return add_prove
+
+
+def _audit() -> Fill:
+    from vpdesk.cli.scale_audit import add_audit  # noqa: PLC0415 - start-up time
+
+    return add_audit
+
+
+def _check() -> Fill:
+    from vpdesk.cli.scale_check import add_check  # noqa: PLC0415 - start-up time
+
+    return add_check
+
+
+COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
+    "prove": ("say of each correction of a scale what it came from", _prove),
+    "audit": ("look for gaps, jumps and other faults of a scale", _audit),
+    "check": ("say what a table that somebody printed is, and what is wrong in it", _check),
+}
 
 
 def _scale(args: argparse.Namespace) -> bytes:

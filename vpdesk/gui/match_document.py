@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from vpdesk.match.sheet import Sheet, new_sheet, with_boards
-from vpdesk.match_files import Match
+from vpdesk.match_files import Match, write_match
 from vpdesk.match_recovery import UnsavedMatch
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.scales import MAX_BOARDS
 
-if TYPE_CHECKING:
-    from vpdesk.match.sheet import Sides
-
-FIRST_BOARDS = 16
+FIRST_CHOICE = ScaleChoice()
 
 
 @dataclass(slots=True, eq=False)
@@ -47,7 +43,7 @@ class MatchDocument(QObject):
 
     def __init__(self, match: Match | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._begin(match or first_match(), None)
+        self._begin(match or _blank_match(), None)
 
     # What is there
 
@@ -84,10 +80,7 @@ class MatchDocument(QObject):
     @property
     def title(self) -> str:
         """The name of its file, or of the teams where it has none."""
-        if self.path is not None:
-            return self.path.name
-        teams = [name for name in (self.sheet.home, self.sheet.away) if name]
-        return " – ".join(teams) or self.tr("New match")
+        return self.work.title or self.tr("New match")
 
     @property
     def can_undo(self) -> bool:
@@ -136,13 +129,14 @@ class MatchDocument(QObject):
         else:
             self._do(match, self.tr("boards"), turning=True)
 
-    def begin(self, match: Match | None = None) -> None:
-        """Begin with another match that has no file; what was before is forgotten."""
-        self._begin(match or Match(_blank_like(self.sheet), self.choice), None)
+    def begin(self) -> None:
+        """Begin with an empty sheet of as many boards on the same scale; it has no file."""
+        self._begin(_blank_match(self.choice), None)
 
     def open(self, match: Match, path: Path) -> None:
         """Begin with a match as it is in a file."""
-        self._begin(match, path)
+        choice = replace(match.choice, boards=len(match.sheet.lines))
+        self._begin(replace(match, choice=choice), path)
 
     def restore(self, work: UnsavedMatch) -> None:
         """Begin with unsaved work of another time."""
@@ -150,8 +144,6 @@ class MatchDocument(QObject):
 
     def save(self, path: Path) -> None:
         """Write it to a file, which is its own from now on. Raises StorageError."""
-        from vpdesk.match_files import write_match  # noqa: PLC0415 - start-up time
-
         write_match(path, self._match)
         self._origin.saved, self._origin.path = self._match, path
         self.stateChanged.emit()
@@ -184,3 +176,7 @@ class MatchDocument(QObject):
             target.append(_Step(step.text, self._match))
             self._match = step.match
             self.stateChanged.emit()
+
+
+def _blank_match(choice: ScaleChoice = FIRST_CHOICE) -> Match:
+    return Match(new_sheet(choice.boards), choice)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.rooms.paged_room import PagedRoom
 
 
 class Sides:
@@ -37,22 +38,16 @@ class Sides:
 
     def takes(self, path: Path) -> bool:
         """The page that is shown opens files of a name, whatever other rooms do with them."""
-        name = self._window.room_name
-        if name in (self.laboratory.name, self.match.name):
-            return (self.laboratory if name == self.laboratory.name else self.match).room.takes(
-                path
-            )
-        return False
+        return self._paged is not None and self._paged.takes(path)
 
     def open_dropped(self, path: Path) -> None:
         """Open a file in the page that is shown if it is one for that, else as open does.
 
         A list of players is added to the tournament that is shown.
         """
-        name = self._window.room_name
-        if name == self.swiss.name and path.suffix.lower() == ".csv":
+        if self._window.room_name == self.swiss.name and path.suffix.lower() == ".csv":
             self.swiss.files.import_players(path)
-        elif not (self.takes(path) and self._window.room.open_file(path)):
+        elif self._paged is None or not (self._paged.takes(path) and self._paged.open_file(path)):
             self.open(path)
 
     def may_close(self) -> bool:
@@ -78,3 +73,11 @@ class Sides:
         """Offer the files used last in menus, by the name of their room."""
         for name, menu in menus.items():
             self.by_name[name].show_recent(menu)
+
+    @property
+    def _paged(self) -> PagedRoom | None:
+        """The room that is shown, if it has pages."""
+        side = {each.name: each for each in (self.laboratory, self.match)}.get(
+            self._window.room_name
+        )
+        return None if side is None else side.room

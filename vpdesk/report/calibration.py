@@ -57,12 +57,12 @@ def blitz_name(choice: ScaleChoice, language: Language) -> str:
 class CalibrationReport:
     """A calibration as it is shown, printed and exported.
 
-    compared: what the blitz is called that was compared with. left_out: rows of the list that
-    are not among the matches.
+    choice: of the scales whose blitz was compared with. left_out: rows of the list that are not
+    among the matches.
     """
 
     calibration: Calibration
-    compared: str
+    choice: ScaleChoice
     left_out: int
     language: Language
 
@@ -72,7 +72,7 @@ class CalibrationReport:
         language, factor = self.language, self.calibration.overall.factor
         if factor is None:
             return language.translate("Report", "Too few matches for a factor")
-        text = language.translate("Report", "k = {factor}  ({least} to {most})")
+        text = language.translate("Report", "k = {factor} ({least} to {most})")
         return text.format(**self._interval(factor))
 
     @property
@@ -181,22 +181,6 @@ class CalibrationReport:
         """The histogram, as numbers and as a chart."""
         return (Section(self.bins_table, self.chart),)
 
-    def bin_text(self, first: int) -> str:
-        """What one bar of the histogram says; the last one for any greater number."""
-        bins = self.calibration.bins
-        each = bins[min(first, len(bins) - 1)]
-        language, number = self.language, self.calibration.overall.matches
-        text = language.translate(
-            "Report",
-            "{imps} IMPs per \N{SQUARE ROOT}board: {matches}, {share} %; theory {theory} %",
-        )
-        return text.format(
-            imps=language.band(each.first, None if each is bins[-1] else each.first + 1),
-            matches=self._matches(each.matches),
-            share=language.number(100 * each.matches / number, 2),
-            theory=language.number(100 * each.expected / number, 2),
-        )
-
     # Its parts
 
     @property
@@ -229,7 +213,8 @@ class CalibrationReport:
         if overall.factor is None:
             text = language.translate(
                 "Report",
-                "There are too few matches for a factor: for {wanted} % at least {enough} are needed.",
+                "There are too few matches for a factor: for {wanted} % at least {enough} are"
+                " needed.",
             )
             yield text.format(wanted=self._wanted, enough=calibration.enough)
         else:
@@ -239,7 +224,7 @@ class CalibrationReport:
             text = language.translate(
                 "Report", "The scale ({blitz}) has no blitz for these board counts."
             )
-            yield text.format(blitz=self.compared)
+            yield text.format(blitz=blitz_name(self.choice, language))
         else:
             yield self._of_blitz(overall.at_blitz)
         text = language.translate(
@@ -311,7 +296,7 @@ class CalibrationReport:
             " 95 % interval {least} to {most} %; theory has {expected} %.",
         )
         return text.format(
-            blitz=self.compared,
+            blitz=blitz_name(self.choice, language),
             number=found.number,
             of=self._matches(found.of),
             share=language.number(100 * found.share, 1),

@@ -22,10 +22,13 @@ class Translate(Protocol):
 
 
 def english(context: str, text: str, disambiguation: str | None = None, n: int = -1, /) -> str:  # noqa: ARG001
-    """The text itself, with "%n" filled in and "(s)" made an English plural."""
+    """The text itself, with "%n" filled in and "(s)" and "(es)" made an English plural."""
     if n < 0:
         return text
-    return text.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
+    text = text.replace("%n", str(n))
+    for ending in ("s", "es"):
+        text = text.replace(f"({ending})", "" if n == 1 else ending)
+    return text
 
 
 @dataclass(frozen=True, slots=True)

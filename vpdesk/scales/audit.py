@@ -137,8 +137,8 @@ def read_rows(column: ReadColumn) -> tuple[Row, ...]:
     rows = []
     for i in told_rows(column):
         winner, loser = column.winner[i], column.loser[i] if column.loser else None
-        first, last = column.rows[i].first, column.rows[i].last
-        rows.append(Row(first, last, winner and winner.vp, loser and loser.vp))
+        vps = (each.vp if each else None for each in (winner, loser))
+        rows.append(Row(column.rows[i].first, column.rows[i].last, *vps))
     return tuple(rows)
 
 
@@ -199,7 +199,7 @@ def _bands(rows: Sequence[Row], unit: Unit) -> Iterator[Finding]:
     bands = _merged(rows)
     steps = [b[1].winner - a[1].winner for a, b in pairwise(bands)]
     usual = Counter(step for step in steps if step > 0).most_common(1)
-    for (i, below), (j, band), step in zip(bands, bands[1:], steps, strict=True):
+    for ((i, below), (j, band)), step in zip(pairwise(bands), steps, strict=True):
         if usual and step > usual[0][0]:
             values = (below.winner, band.winner, usual[0][0])
             yield Finding(FindingKind.JUMP, (i, j), values)
@@ -232,6 +232,9 @@ def _merged(rows: Sequence[Row]) -> list[tuple[int, _Band]]:
                 bands[-1] = (index, band._replace(last=row.last))
                 continue
         bands.append((i, _Band(row.first, row.last, row.winner)))
+    if bands:  # the last one goes on, even where its table ends
+        index, band = bands[-1]
+        bands[-1] = (index, band._replace(last=None))
     return bands
 
 

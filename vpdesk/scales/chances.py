@@ -47,8 +47,8 @@ def chance_from(margin: int, boards: float) -> float:
 
 
 def chances(scale: ContinuousScale | DiscreteScale) -> Chances:
-    """What one may expect on a scale that follows a rule; a half match has half the boards."""
-    boards = scale.boards / (2 if scale.rule.half_match else 1)
+    """What one may expect on a scale that follows a rule."""
+    boards = float(scale.rule.scored_boards)
     draw = scale.margin_for(scale.v0_hundredths + 1)
     last = scale.margin_for(scale.full)
     won = sum(scale.vps(margin)[0] * chance_of(margin, boards) for margin in range(last))

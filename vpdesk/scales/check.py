@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from vpdesk.scales.audit import Audit, FindingKind, Row, audit_read, told_rows
-from vpdesk.scales.mistakes import Mistake, MistakeKind, mistakes
-from vpdesk.scales.printed import PrintedScales
+from vpdesk.scales.audit import Audit, audit_read
+from vpdesk.scales.mistakes import Mistake, MistakeKind, comparable, mistakes
 from vpdesk.scales.read_table import ReadColumn, ReadTable
 from vpdesk.scales.recognise import Column, Identity, Match, Recogniser
 
@@ -79,7 +77,7 @@ def check(table: ReadTable, recogniser: Recogniser | None = None) -> Check:
     """
     audits = [audit_read(column, table.unit) for column in table.columns]
     columns = [
-        Column(_comparable(each), table.unit, read.boards)
+        Column(comparable(each), table.unit, read.boards)
         for read, each in zip(table.columns, audits, strict=True)
     ]
     found = (recogniser or Recogniser()).recognise(columns)
@@ -92,14 +90,3 @@ def _column_check(column: ReadColumn, audit: Audit, found: Sequence[Match]) -> C
         return ColumnCheck(column, None, (), (), audit)
     match, others = likely[0], tuple(likely[1 : 1 + OTHERS])
     return ColumnCheck(column, match, others, mistakes(column, audit, match.identity), audit)
-
-
-def comparable(audit: Audit) -> tuple[Row, ...]:
-    """The rows without the margins that stand in another one too."""
-    rows = list(audit.rows)
-    for finding in audit.findings:
-        if finding.kind is FindingKind.OVERLAP:
-            i, j = finding.rows
-            first, last = finding.values
-            
-    return tuple(rows)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from itertools import pairwise
 from typing import NamedTuple
 
 from vpdesk.scales.audit import Audit, Finding, FindingKind, Row, told_rows
@@ -40,7 +39,6 @@ OF_MARGINS = {
     FindingKind.MISSING: MistakeKind.MISSING,
     FindingKind.GAP: MistakeKind.GAP,
     FindingKind.OVERLAP: MistakeKind.OVERLAP,
-    FindingKind.DUPLICATE: MistakeKind.DUPLICATE,
 }
 
 
@@ -66,31 +64,32 @@ class Mistake:
     by: int = 0
 
 
-def comparable(audit: Audit) -> tuple[Row, ...]:
-    """The rows as they are compared, each at its place: margins of two bands are left out.
+def comparable(audit: Audit, scale: AnyScale | None = None) -> tuple[Row, ...]:
+    """The rows as they are compared: no margin stands in two of them.
 
-    A row that only repeats the margins of another one, or has none left, has no VPs.
+    Of two rows of one margin the second has no VPs, or with a scale the one that is wrong.
     """
     rows = list(audit.rows)
     for finding in audit.findings:
+        i, j = finding.rows[0], finding.rows[-1]
         if finding.kind is FindingKind.DUPLICATE:
-            rows[finding.rows[1]] = rows[finding.rows[1]]._replace(winner=None, loser=None)
+            out = j if scale is None else _doubled(audit, finding, scale)
+            rows[out] = rows[out]._replace(winner=None, loser=None)
         elif finding.kind is FindingKind.OVERLAP:
-            i, j = finding.rows
             first, last = finding.values
-            rows[i] = _shortened(rows[i], last=first - 1)
-            rows[j] = _shortened(rows[j], first=last + 1)
+            if rows[i].first < first:
+                rows[i] = rows[i]._replace(last=first - 1)
+            end = rows[j].last
+            if end is None or last < end:
+                rows[j] = rows[j]._replace(first=max(rows[j].first, last + 1))
     return tuple(rows)
 
 
-def _shortened(row: Row, *, first: int | None = None, last: int | None = None) -> Row:
-    made = row._replace(
-        first=row.first if first is None else max(first, row.first),
-        last=row.last if last is None else last,
-    )
-    if made.last is not None and made.last < made.first:
-        return row._replace(winner=None, loser=None)
-    return made
+def _doubled(audit: Audit, finding: Finding, scale: AnyScale) -> int:
+    """Which of two rows of one margin has no business there."""
+    right = scale.vps(finding.values[0])[0]
+    wrong = [i for i in finding.rows if audit.rows[i].winner != right]
+    return (wrong or finding.rows)[-1]
 
 
 def mistakes(column: ReadColumn, audit: Audit, identity: Identity) -> tuple[Mistake, ...]:
@@ -114,7 +113,7 @@ class _Comparison:
     def __init__(self, column: ReadColumn, audit: Audit, identity: Identity) -> None:
         self.column, self.audit, self.scale = column, audit, identity.scale
         self.places = told_rows(column)
-        self.rows = comparable(audit)
+        self.rows = comparable(audit, self.scale)
         bare = self.scale if isinstance(self.scale, PrintedScale) else uncorrected(self.scale)
         self.bare: AnyScale = bare
 
@@ -135,41 +134,32 @@ class _Comparison:
                     shifted.append((i, mistake))
                 else:
                     yield i, mistake
-        yield from _runs(shifted)
+        yield from _runs(shifted, whole=self.scale.whole)
 
     # Margins
 
     def _of_margins(self) -> Iterator[tuple[int, Mistake]]:
-        """Margins without a row, or with several; a row that has another's margin is told once."""
+        """Margins without a row, or with several; a row of a mistaken margin is told once."""
         explained: set[int] = set()
         for finding in self.audit.findings:
-            if finding.kind is FindingKind.DUPLICATE:
-                i, row = finding.rows[1], self.audit.rows[finding.rows[1]]
-                missing = self._meant(finding)
-                if missing is None:
-                    yield i, self._margins(MistakeKind.DUPLICATE, i, row.first, row.last)
-                else:
-                    explained.add(missing)
-                    at = self._row_that_is_wrong(finding)
-                    made = self._margins(MistakeKind.MISNAMED, at, row.first, row.last)
-                    yield at, replace(made, given=row.first, expected=missing)
-        for finding in self.audit.findings:
-            kind = OF_MARGINS.get(finding.kind)
-            if kind is None or kind is MistakeKind.DUPLICATE:
+            if finding.kind is not FindingKind.DUPLICATE:
                 continue
-            first, last = finding.values[0], finding.values[-1]
+            i, margin = _doubled(self.audit, finding, self.scale), finding.values[0]
+            meant = self._meant(finding)
+            if meant is None:
+                yield i, self._margins(MistakeKind.DUPLICATE, i, margin, margin)
+            else:
+                explained.add(meant)
+                mistake = self._margins(MistakeKind.MISNAMED, i, margin, margin)
+                yield i, replace(mistake, given=margin, expected=meant)
+        for finding in self.audit.findings:
+            kind, i = OF_MARGINS.get(finding.kind), finding.rows[-1]
             if kind is MistakeKind.NO_DRAW:
-                yield finding.rows[0], self._margins(kind, finding.rows[0], 0, first - 1)
-            elif not (first == last and first in explained):
-                yield finding.rows[1], self._margins(kind, finding.rows[1], first, last)
-
-    def _row_that_is_wrong(self, duplicate: Finding) -> int:
-        """Which of two rows of one margin has the VP of another margin."""
-        margin = duplicate.values[0]
-        for i in duplicate.rows:
-            if self.audit.rows[i].winner != self.scale.vps(margin)[0]:
-                return i
-        return duplicate.rows[1]
+                yield i, self._margins(kind, i, 0, finding.values[0] - 1)
+            elif kind is not None:
+                first, last = finding.values
+                if not (first == last and first in explained):
+                    yield i, self._margins(kind, i, first, last)
 
     def _meant(self, duplicate: Finding) -> int | None:
         """The missing margin beside a doubled one whose VP one of the two rows has."""
@@ -178,7 +168,7 @@ class _Comparison:
             for each in self.audit.findings
             if each.kind is FindingKind.MISSING and each.values[0] == each.values[1]
         }
-        given = self.audit.rows[self._row_that_is_wrong(duplicate)].winner
+        given = self.audit.rows[_doubled(self.audit, duplicate, self.scale)].winner
         margin = duplicate.values[0]
         for meant in (margin + 1, margin - 1):
             if meant in missing and given == self.scale.vps(meant)[0]:
@@ -199,7 +189,7 @@ class _Comparison:
         loser_wrong = row.loser is not None and row.loser != right.loser
         if winner_wrong and row.winner is not None:
             kind = self._kind(i, row, first)
-            by = self._shift(row, first) if kind is MistakeKind.SHIFTED else 0
+            by = self._shift(row) if kind is MistakeKind.SHIFTED else 0
             place = self._place(i, self.column.winner)
             yield Mistake(kind, place, first, last, row.winner, right.winner, by=by)
             follows = row.loser is not None and row.winner + row.loser == sum(right)
@@ -216,8 +206,9 @@ class _Comparison:
         end = row.last
         if end is None:
             end = max(row.first, self.scale.last_margin)
-        starts = [start for start in self.scale.band_starts if row.first < start <= end]
-        pieces = [row.first, *starts]
+        pieces = [row.first]
+        if end > row.first:
+            pieces += [start for start in self.scale.band_starts if row.first < start <= end]
         wrong = [at for at in pieces if self.scale.vps(at)[0] != row.winner]
         if not wrong:
             return None
@@ -226,37 +217,34 @@ class _Comparison:
 
     def _kind(self, i: int, row: Row, margin: int) -> MistakeKind:
         """What most likely happened to the winner's VP of a row."""
-        given, right = row.winner, self.scale.vps(margin)[0]
-        assert given is not None
+        given, right = row.winner or 0, self.scale.vps(margin)[0]
         before = next((each.winner for each in self.rows[:i][::-1] if each.winner is not None), 0)
-        if given == self.bare.vps(margin)[0]:
-            return MistakeKind.UNCORRECTED
-        if given in (right * 10, right * 100) or right in (given * 10, given * 100):
-            return MistakeKind.DECIMAL_PLACE
-        if self._partly_right(row):
-            return MistakeKind.LIMIT
-        if self._shift(row, margin):
-            return MistakeKind.SHIFTED
-        if _swapped(given, right):
-            return MistakeKind.SWAPPED
-        if given < before:
-            return MistakeKind.FALLS
-        return MistakeKind.OFF_BY_ONE if abs(given - right) == 1 else MistakeKind.WRONG
+        wrong_by = {given * 10, given * 100} & {right} or {right * 10, right * 100} & {given}
+        signs = (
+            (given == self.bare.vps(margin)[0], MistakeKind.UNCORRECTED),
+            (bool(wrong_by), MistakeKind.DECIMAL_PLACE),
+            (self._touches(row), MistakeKind.LIMIT),
+            (bool(self._shift(row)), MistakeKind.SHIFTED),
+            (_swapped(given, right), MistakeKind.SWAPPED),
+            (given < before, MistakeKind.FALLS),
+            (abs(given - right) == 1, MistakeKind.OFF_BY_ONE),
+        )
+        return next((kind for sign, kind in signs if sign), MistakeKind.WRONG)
 
-    def _partly_right(self, row: Row) -> bool:
-        """The scale has the row's VP, at margins beside or within its own."""
-        if row.first == row.last or row.winner is None:
-            return False
-        return any(self.scale.vps(start)[0] == row.winner for start in self.scale.band_starts)
+    def _touches(self, row: Row) -> bool:
+        """A band of which some margins are right."""
+        end = self.scale.last_margin if row.last is None else row.last
+        within = [row.first, *(at for at in self.scale.band_starts if row.first < at <= end)]
+        return any(self.scale.vps(at)[0] == row.winner for at in within)
 
-    def _shift(self, row: Row, margin: int) -> int:
-        """Whether all VPs of a row are those of the margin before (-1) or after (1); else 0."""
-        for by in (-1, 1):
-            if margin + by < 0:
-                continue
-            beside = _Vps(*self.scale.vps(margin + by))
-            if row.winner == beside.winner and row.loser in (None, beside.loser):
-                return by
+    def _shift(self, row: Row) -> int:
+        """Whether all VPs of a row are those of the margins before (-1) or after (1); else 0."""
+        after = None if row.last is None else row.last + 1
+        for by, margin in ((-1, row.first - 1), (1, after)):
+            if margin is not None and margin >= 0:
+                beside = _Vps(*self.scale.vps(margin))
+                if row.winner == beside.winner and row.loser in (None, beside.loser):
+                    return by
         return 0
 
     def _place(self, i: int, cells: Sequence[ReadCell | None]) -> str:
@@ -264,20 +252,24 @@ class _Comparison:
         return cell.place if cell else self.column.rows[self.places[i]].place
 
 
-def _runs(shifted: Sequence[tuple[int, Mistake]]) -> Iterator[tuple[int, Mistake]]:
+def _runs(shifted: Sequence[tuple[int, Mistake]], *, whole: bool) -> Iterator[tuple[int, Mistake]]:
     """Neighbouring rows that are shifted alike, as one mistake."""
     run: list[tuple[int, Mistake]] = []
     for each in shifted:
         if run and not (each[0] == run[-1][0] + 1 and each[1].by == run[-1][1].by):
-            yield _joined(run)
+            yield _joined(run, whole=whole)
             run = []
         run.append(each)
     if run:
-        yield _joined(run)
+        yield _joined(run, whole=whole)
 
 
-def _joined(run: Sequence[tuple[int, Mistake]]) -> tuple[int, Mistake]:
+def _joined(run: Sequence[tuple[int, Mistake]], *, whole: bool) -> tuple[int, Mistake]:
+    """A run as one mistake. A single row with one whole VP more or less is not called shifted."""
     (i, first), (_, last) = run[0], run[-1]
+    if len(run) == 1 and whole:
+        kind = MistakeKind.LIMIT if first.first == first.last else MistakeKind.WRONG
+        return i, replace(first, kind=kind, by=0)
     return i, replace(first, last=last.last, rows=len(run))
 
 

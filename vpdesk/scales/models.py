@@ -88,7 +88,7 @@ def bend(model: Model, share: float) -> float:
     if model is Model.QUADRATIC:
         return 1.5
     if model is Model.SQUARE_ROOT:
-        return 36 / (1 + 24 * share) ** 1.5
+        return 36 / math.sqrt(1 + 24 * share) ** 3
     if model is Model.LOGARITHMIC:
         return 9 / ((1 + 3 * share) ** 2 * LN_4)
     return 0.0

@@ -87,7 +87,10 @@ _ROLES = (
     (Role.GAIN, r"\b(?:next|další|næste|nächst|suivant|kolejn|след|gain)"),
     (Role.LOSER, r"(?:\blos|poraž|\btab|verlier|perd|przegr|проигр)"),
     (Role.WINNER, r"(?:\bwin|\bwon\b|vítěz|\bvind|sieg|gewinn|vainq|gagn|zwyci|wygr|выигр|побед)"),
-    (Role.MARGIN, r"(?:\bimp|имп|margin|differ|rozdíl|écart|różnic|разниц|%|percent|procent|prozent)"),
+    (
+        Role.MARGIN,
+        r"(?:\bimp|имп|margin|differ|rozdíl|écart|różnic|разниц|%|percent|procent|prozent)",
+    ),
 )
 
 

@@ -6,7 +6,7 @@ a check has to tell of it. The places are those of a spreadsheet, "C7".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -25,6 +25,7 @@ class FaultKind(Enum):
     TOO_MANY_DECIMALS = QT_TRANSLATE_NOOP(
         "ScaleError", "{place}: {found} has more than two decimals."
     )
+    NO_MARGIN = QT_TRANSLATE_NOOP("ScaleError", "{place}: The margin is missing.")
     NOT_A_MARGIN = QT_TRANSLATE_NOOP("ScaleError", "{place}: {found} is not a margin.")
     RAGGED = QT_TRANSLATE_NOOP(
         "ScaleError", "{place}: This row has {cells} cells, the others have {usual}."
@@ -49,8 +50,8 @@ class ReadFault:
 class ReadCell:
     """A VP as it stands there.
 
-    vp: in hundredths, None where it cannot be read. Mixed decimal signs and a third decimal
-    are faults and yet read, the third decimal only where it is a zero. text: what was written.
+    vp: in hundredths, None where it cannot be read. One with the other decimal sign is a fault
+    and yet read; zeros beyond the second decimal are none. text: what was written.
     """
 
     vp: int | None
@@ -70,6 +71,10 @@ class ReadRow:
     last: int | None
     place: str
     text: str
+
+    def at(self, first: int, last: int | None) -> ReadRow:
+        """The same row with other margins."""
+        return replace(self, first=first, last=last)
 
 
 @dataclass(frozen=True, slots=True)

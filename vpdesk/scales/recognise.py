@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import pairwise
 from operator import and_, eq
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from vpdesk.scales.discrete import DiscreteScale, discrete_scale
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.models import Model
 from vpdesk.scales.printed import PrintedScale, PrintedScales, PrintedTable
-from vpdesk.scales.rule import MAX_BOARDS, STANDARD_FACTOR, ScaleRule
+from vpdesk.scales.rule import MAX_BLITZ, MAX_BOARDS, STANDARD_FACTOR, ScaleRule
 from vpdesk.scales.unit import Unit
 
 AnyScale = ContinuousScale | DiscreteScale | PrintedScale
@@ -25,7 +26,12 @@ MOST_COUNTS = 100  # board counts from 1 that are tried, besides those that a he
 HALF_MATCH_V0 = 500  # half matches are on a scale of 10-0
 SURE = 0.9  # with so many cells right, no scale further off is looked for
 LIKELY = 0.5  # with fewer cells right it is no scale that is known
-FEWEST = 3  # cells above the draw that must be right
+FEWEST = 4  # cells that must be right
+MOST_DECIMALS = 3  # of a blitz or its factor
+FITTED, PRINTED = "fitted", "printed"  # kinds of groups
+
+Key = tuple[object, ...]
+"""What the scales of a group have in common."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,7 @@ class Match:
     @property
     def likely(self) -> bool:
         """More cells are right than chance would have it."""
-        return self.right >= max(FEWEST + 1, LIKELY * self.cells)
+        return self.right >= max(FEWEST, LIKELY * self.cells)
 
     @property
     def sure(self) -> bool:
@@ -96,7 +102,7 @@ class Column:
     def right(self, values: Sequence[int]) -> int:
         """How many rows are worth the same; values: VP by margin, the last for all beyond."""
         if self.end >= len(values):
-            values = (*values, *(values[-1:] * (self.end + 1 - len(values))))
+            values = [*values, *[values[-1]] * (self.end + 1 - len(values))]
         get = values.__getitem__
         begin = map(eq, map(get, self.firsts), self.vps)
         if self.single:
@@ -118,9 +124,9 @@ class _Candidate(NamedTuple):
 
 
 class _Group(NamedTuple):
-    """Scales that differ in the board count only. key: what they have in common."""
+    """Scales that differ in the board count only."""
 
-    key: object
+    key: Key
     candidates: tuple[_Candidate, ...]
 
 
@@ -133,7 +139,7 @@ class Recogniser:
     def __init__(self, printed: Sequence[PrintedScales] = ()) -> None:
         self._printed = tuple(
             _Group(
-                family.key,
+                (PRINTED, family.key),
                 tuple(
                     _Candidate(Identity(PrintedScale(family, table, table.first)), ())
                     for table in family.tables
@@ -150,37 +156,44 @@ class Recogniser:
         the kind that most cells of the whole table speak for.
         """
         found = [self._matches(column) for column in columns]
-        totals: Counter[object] = Counter()
+        totals: Counter[Key] = Counter()
         for matches in found:
             totals.update({key: match.right for key, match in matches.items()})
-        return [self._ranked(column, matches, totals) for column, matches in zip(
-            columns, found, strict=True
-        )]
+        return [
+            self._ranked(column, matches, totals)
+            for column, matches in zip(columns, found, strict=True)
+        ]
 
     def _ranked(
-        self, column: Column, matches: dict[object, Match], totals: Counter[object]
+        self, column: Column, matches: dict[Key, Match], totals: Counter[Key]
     ) -> list[Match]:
         most = max((match.right for match in matches.values()), default=0)
         order = list(matches)
 
-        def rank(key: object) -> tuple[object, ...]:
+        def rank(key: Key) -> tuple[object, ...]:
             match = matches[key]
             near = match.right >= most - (1 - SURE) * match.cells
-            headed = is_headed(match.identity.scale, column.boards)
             spoken_for = totals[key] if near else 0
-            return (not near, -spoken_for, -match.right, not headed, order.index(key))
+            fitted = key[0] is FITTED  # to a wrong heading, it may be
+            headed = is_headed(match.identity.scale, column.boards)
+            return (not near, -spoken_for, -match.right, fitted, not headed, order.index(key))
 
         return [matches[key] for key in sorted(order, key=rank)]
 
-    def _matches(self, column: Column) -> dict[object, Match]:
+    def _matches(self, column: Column) -> dict[Key, Match]:
         """The best of each group."""
-        found: dict[object, Match] = {}
+        found: dict[Key, Match] = {}
         for groups in self._stages(column):
             for group in groups:
                 match = _best(column, group)
                 if match is not None:
                     found[group.key] = match
-            if any(match.sure for match in found.values()):
+            headed = [
+                match
+                for match in found.values()
+                if not column.boards or is_headed(match.identity.scale, column.boards)
+            ]
+            if any(match.sure for match in headed):
                 break
         return found
 
@@ -199,9 +212,8 @@ class Recogniser:
     def _groups(self, column: Column, model: Model) -> tuple[_Group, ...]:
         """The scales of a model for many board counts; half matches come first on their range."""
         counts = {*range(1, MOST_COUNTS + 1), *(column.boards or ())}
-        key = (model, column.v0, column.whole, len(counts), column.boards)
-        if len(counts) == MOST_COUNTS:
-            key = key[:3]
+        beyond = tuple(n for n in counts if n > MOST_COUNTS)
+        key = (model, column.v0, column.whole, beyond)
         if key not in self._made:
             halves = (True, False) if column.v0 == HALF_MATCH_V0 else (False,)
             made: list[_Group] = []
@@ -216,7 +228,7 @@ class Recogniser:
         return self._made[key]
 
 
-def _of_rules(key: object, rules: Iterable[ScaleRule], *, whole: bool) -> tuple[_Group, _Group]:
+def _of_rules(key: Key, rules: Iterable[ScaleRule], *, whole: bool) -> tuple[_Group, _Group]:
     """The scales of some rules as they should be, and as the formula alone has them."""
     good, bare = [], []
     for rule in rules:
@@ -230,7 +242,7 @@ def _of_rules(key: object, rules: Iterable[ScaleRule], *, whole: bool) -> tuple[
             bare.append(_Candidate(Identity(scale, corrected=False), _values(scale_before)))
         else:
             bare.append(good[-1])
-    return _Group((key, True), tuple(good)), _Group((key, False), tuple(bare))
+    return _Group((*key, True), tuple(good)), _Group((*key, False), tuple(bare))
 
 
 def _values(scale: ContinuousScale | DiscreteScale) -> tuple[int, ...]:
@@ -269,29 +281,35 @@ def is_headed(scale: AnyScale, boards: tuple[int, int] | None) -> bool:
 
 
 def _fitted(column: Column, model: Model) -> tuple[_Group, ...]:
-    """The scales of a model whose blitz is the one that most cells speak for."""
-    stretch = _blitz_stretch(column, model)
-    if stretch is None:
+    """The scales of a model with the plainest blitzes near the one that most cells speak for.
+
+    Where no board count is told, one is taken that the standard factor leads to.
+    """
+    blitz = _likely_blitz(column, model)
+    if not 0 < blitz <= MAX_BLITZ:
         return ()
-    low, high = stretch
-    boards = (column.boards or (1, 1))[0]
     v0 = Fraction(column.v0, 100)
-    counts = range(int((low / STANDARD_FACTOR) ** 2) + 1, int((high / STANDARD_FACTOR) ** 2) + 1)
-    if column.boards is None and len(counts) and counts[0] <= MAX_BOARDS:
-        rule = ScaleRule(counts[0], v0, model=model)
-    else:
-        root = boards**0.5 if column.boards else 0
-        factor = _plainest(low / root, high / root) if root else None
-        blitz = _plainest(low, high)
-        if factor is not None and factor.denominator <= blitz.denominator:
-            rule = ScaleRule(boards, v0, factor=factor, model=model)
+    near = min(max(round((blitz / STANDARD_FACTOR) ** 2), 1), MAX_BOARDS)
+    rules = []
+    for digits in range(MOST_DECIMALS + 1):
+        if column.boards:
+            boards = column.boards[0]
+            factor = _rounded(blitz / boards**0.5, digits)
+            rules.append(ScaleRule(boards, v0, factor=factor, model=model))
         else:
-            rule = ScaleRule(boards, v0, blitz=blitz, model=model)
-    return _of_rules((model, "fitted"), (rule,), whole=column.whole)
+            boards = near
+            rules.append(ScaleRule(boards, v0, model=model))
+        rules.append(ScaleRule(boards, v0, blitz=_rounded(blitz, digits), model=model))
+    return _of_rules((FITTED, model), dict.fromkeys(rules), whole=column.whole)
 
 
-def _blitz_stretch(column: Column, model: Model) -> tuple[float, float] | None:
-    """The blitzes, from least to greatest, at which most cells are what the curve rounds to."""
+def _rounded(value: float, digits: int) -> Fraction:
+    """The nearest number above 0 with so many decimals."""
+    return Fraction(max(round(value * 10**digits), 1), 10**digits)
+
+
+def _likely_blitz(column: Column, model: Model) -> float:
+    """The middle of the blitzes at which most cells are what the curve rounds to; 0 for none."""
     unit_rule = ScaleRule(1, Fraction(column.v0, 100), blitz=1, model=model)
     ends: list[tuple[float, int]] = []
     for row in column.rows:
@@ -308,21 +326,9 @@ def _blitz_stretch(column: Column, model: Model) -> tuple[float, float] | None:
             continue
         ends += [(low, 1), (high, -1)]
     ends.sort()
-    most, depth, found = 0, 0, None
-    for (at, step), (then, _) in zip(ends, ends[1:], strict=False):
+    most, depth, found = 0, 0, 0.0
+    for (at, step), (then, _) in pairwise(ends):
         depth += step
         if depth > most and then > at:
-            most, found = depth, (at, then)
+            most, found = depth, (at + then) / 2
     return found
-
-
-def _plainest(low: float, high: float) -> Fraction:
-    """A number from low to high with as few decimals as there is one."""
-    for digits in range(5):
-        number = Fraction(round((low + high) / 2, digits)).limit_denominator(10**digits)
-        if low <= number <= high:
-            return number
-        up = Fraction(int(low * 10**digits) + 1, 10**digits)
-        if up <= high:
-            return up
-    return Fraction((low + high) / 2).limit_denominator(10**4)

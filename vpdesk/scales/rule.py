@@ -88,12 +88,16 @@ class ScaleRule:
             raise ScaleError(BAD_BLITZ, most=MAX_BLITZ, value=self.x)
 
     @property
+    def scored_boards(self) -> Fraction:
+        """N, the boards that the formula counts: a half match has half of them."""
+        return Fraction(self.boards, 2 if self.half_match else 1)
+
+    @property
     def x_squared(self) -> Fraction:
         """The square of the blitz, in IMPs squared: rational, so that it is exact."""
         if self.blitz is not None:
             return Fraction(self.blitz) ** 2
-        n = Fraction(self.boards, 2 if self.half_match else 1)
-        return Fraction(self.factor) ** 2 * n
+        return Fraction(self.factor) ** 2 * self.scored_boards
 
     @property
     def last_margin(self) -> int:

@@ -97,6 +97,8 @@ class ScaleCombo(QComboBox):
             self._add_title(title)
         for family in families:
             self._add(family.name, Entry(family=family))
+            facts = "\n".join(filter(None, (family.source, family.note)))
+            self.setItemData(self.count() - 1, facts, Qt.ItemDataRole.ToolTipRole)
 
     def _add_models(self) -> None:
         self._add_title(self.tr("Other curves"))

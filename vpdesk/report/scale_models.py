@@ -1,0 +1,265 @@
+"""The curves that a scale may be made from, side by side: figures, VPs and differences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from vpdesk.report.language import MINUS, Language
+from vpdesk.report.scale_names import model_name
+from vpdesk.report.scale_tables import compared_table
+from vpdesk.report.table import Cell, Table
+from vpdesk.scales import (
+    ContinuousScale,
+    DiscreteScale,
+    FormulaScale,
+    Model,
+    Scale,
+    ScaleError,
+    ScaleRule,
+    Unit,
+    continuous_scale,
+    discrete_scale,
+)
+from vpdesk.scales.chances import IMPS_A_BOARD, Chances, chances
+
+NONE = Cell("\N{EN DASH}")
+DOT = "\N{MIDDLE DOT}"
+
+# What the worth of one more IMP depends on: V the VPs, I the margin, A and B constants.
+FORMULAS = {
+    Model.EXPONENTIAL: f"A {MINUS} B{DOT}V",
+    Model.QUADRATIC: f"A {MINUS} B{DOT}I",
+    Model.SQUARE_ROOT: "A / (B + V)",
+    Model.LOGARITHMIC: f"A{DOT}exp({MINUS}B{DOT}V)",
+    Model.LINEAR: "A",
+}
+
+
+class ModelTable(Enum):
+    """What the table of the models shows."""
+
+    FIGURES = "figures"
+    VPS = "vps"  # of every margin, or the margins of every VP
+    DIFFERENCES = "differences"  # of these from the WBF's
+
+
+@dataclass(frozen=True, slots=True)
+class Modelled:
+    """A curve made into both scales.
+
+    discrete: None where the blitz is too short for it, or the range odd.
+    """
+
+    rule: ScaleRule
+    continuous: ContinuousScale
+    discrete: DiscreteScale | None
+
+    def scale(self, kind: str) -> FormulaScale | None:
+        """The scale of a kind."""
+        return self.continuous if kind == ContinuousScale.kind else self.discrete
+
+
+def modelled(rule: ScaleRule) -> tuple[Modelled, ...]:
+    """All models with the boards, the range and the blitz of a rule."""
+    rules = [replace(rule, model=model) for model in Model]
+    return tuple(Modelled(each, continuous_scale(each), _discrete(each)) for each in rules)
+
+
+def models_rule(rule: ScaleRule, scale: Scale | None) -> ScaleRule:
+    """The rule whose models are compared with a scale.
+
+    It is the scale's own; for a printed one whose VPs add up, a rule through its draw and its
+    blitz. Where there is no such rule, it is the given one.
+    """
+    if scale is None or scale.unit is not Unit.IMP:
+        return rule
+    if isinstance(scale, FormulaScale):
+        return scale.rule
+    if scale.full != 2 * scale.v0_hundredths:
+        return rule
+    return ScaleRule(scale.boards, v0=scale.v0_hundredths / 100, blitz=int(scale.blitz))
+
+
+def models_rule_text(rule: ScaleRule, language: Language) -> str:
+    """What all models have in common, as a footer says it."""
+    parts = [f"{language.plain(2 * rule.v0)}-0", language.boards(rule.boards)]
+    if rule.half_match:
+        parts.append(language.translate("Report", "half match"))
+    blitz = language.translate("Report", "blitz {imps} IMPs")
+    parts.append(blitz.format(imps=language.number(rule.x, 1)))
+    return ", ".join(parts)
+
+
+def models_table(
+    shown: ModelTable,
+    models: tuple[Modelled, ...],
+    kind: str,
+    current: Model,
+    language: Language,
+) -> Table:
+    """A table of the models, a column each. kind: of the scales, which figures have both of.
+
+    A model without such a scale has no column.
+    """
+    if shown is ModelTable.FIGURES:
+        return _figures(models, current, language)
+    made = [(model, scale) for model in models if (scale := model.scale(kind)) is not None]
+    scales = [scale for _, scale in made]
+    rule = models[0].rule
+    names = [model_name(model.rule.model, language) for model, _ in made]
+    base = scales[0] if shown is ModelTable.DIFFERENCES and scales else None
+    title = language.translate("Report", "Models of the Scale")
+    if base is not None:
+        title = language.translate("Report", "Differences from the WBF Scale")
+    if not scales:
+        return Table(title, models_rule_text(rule, language), (), (), ())
+    chosen = next((scale for scale in scales if scale.rule.model is current), scales[0])
+    table = compared_table(scales, chosen, base, language)
+    return replace(
+        table,
+        title=title,
+        rule=models_rule_text(rule, language),
+        headings=(table.headings[0], *names),
+    )
+
+
+def _figures(models: tuple[Modelled, ...], current: Model, language: Language) -> Table:
+    """Curve, corrections and chances: a row for each figure."""
+    groups = (_curve_rows, _continuous_rows, _discrete_rows, _chance_rows)
+    rows = [row for group in groups for row in group(models, language)]
+    names = [model_name(model.rule.model, language) for model in models]
+    return Table(
+        title=language.translate("Report", "Models of the Scale"),
+        rule=models_rule_text(models[0].rule, language),
+        headings=(language.translate("Report", "Figure"), *names),
+        rows=tuple(rows),
+        row_starts=tuple(range(len(rows))),
+        current=1 + [model.rule.model for model in models].index(current),
+        words=(0,),
+    )
+
+
+Rows = Iterator[tuple[Cell, ...]]
+
+
+def _heading(text: str, models: tuple[Modelled, ...]) -> tuple[Cell, ...]:
+    return (Cell(text, strong=True), *(Cell("") for _ in models))
+
+
+def _curve_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
+    text, rules = language.translate, [model.rule for model in models]
+
+    def row(name: str, values: list[float], decimals: int) -> tuple[Cell, ...]:
+        return (Cell(name), *(Cell(language.number(each, decimals), each) for each in values))
+
+    yield _heading(text("Report", "Curve"), models)
+    formulas = (Cell(FORMULAS[rule.model]) for rule in rules)
+    yield (Cell(text("Report", "Worth of one more IMP (sensitivity)")), *formulas)
+    medians = [rule.median for rule in rules]
+    yield row(text("Report", "Median: three quarters of the VPs, IMPs"), medians, 1)
+    places = ([0.0 for _ in rules], medians, [rule.x for rule in rules])
+    sensitivity = (
+        text("Report", "Sensitivity at the draw, VP per IMP"),
+        text("Report", "Sensitivity at the median, VP per IMP"),
+        text("Report", "Sensitivity at the blitz, VP per IMP"),
+    )
+    for name, at in zip(sensitivity, places, strict=True):
+        yield row(name, [rule.sensitivity(x) for rule, x in zip(rules, at, strict=True)], 3)
+    concavity = (
+        text("Report", "Concavity at the draw, VP per IMP²"),
+        text("Report", "Concavity at the median, VP per IMP²"),
+        text("Report", "Concavity at the blitz, VP per IMP²"),
+    )
+    for name, at in zip(concavity, places, strict=True):
+        yield row(name, [rule.concavity(x) for rule, x in zip(rules, at, strict=True)], 4)
+
+
+def _continuous_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
+    text, scales = language.translate, [model.continuous for model in models]
+    yield _heading(text("Report", "Continuous scale"), models)
+    name = text("Report", "Violations of the concavity rule")
+    yield (Cell(name), *(_count(len(scale.violations)) for scale in scales))
+    name = text("Report", "Raises of {step} VP").format(step=language.vp(1))
+    yield (Cell(name), *(_count(scale.steps) for scale in scales))
+    name = text("Report", "Greatest difference from the WBF scale, VP")
+    yield (Cell(name), *(_vp_difference(scale, scales[0], language) for scale in scales))
+
+
+def _discrete_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
+    text, scales = language.translate, [model.discrete for model in models]
+    yield _heading(text("Report", "Discrete scale"), models)
+    name = text("Report", "Bands narrower than the one before")
+    yield (Cell(name), *(NONE if each is None else _count(len(each.violations)) for each in scales))
+    name = text("Report", "Limits lowered by one IMP")
+    yield (Cell(name), *(NONE if each is None else _count(each.steps) for each in scales))
+    name = text("Report", "Greatest difference from the WBF scale, IMPs")
+    yield (Cell(name), *(_band_difference(scale, scales[0], language) for scale in scales))
+
+
+def _chance_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
+    text = language.translate
+    heading = text("Report", "Matches of equal teams, {imps} IMPs a board")
+    yield _heading(heading.format(imps=language.number(IMPS_A_BOARD, 2)), models)
+    continuous = [chances(model.continuous) for model in models]
+    discrete = [None if model.discrete is None else chances(model.discrete) for model in models]
+    for name, found, figure in (
+        (text("Report", "Drawn, continuous, %"), continuous, _drawn),
+        (text("Report", "Drawn, discrete, %"), discrete, _drawn),
+        (text("Report", "Won by a blitz, continuous, %"), continuous, _blitzed),
+        (text("Report", "Won by a blitz, discrete, %"), discrete, _blitzed),
+        (text("Report", "Winner's VP on average, continuous"), continuous, _won),
+        (text("Report", "Winner's VP on average, discrete"), discrete, _won),
+    ):
+        cells = (NONE if each is None else figure(each, language) for each in found)
+        yield (Cell(name), *cells)
+
+
+def _drawn(each: Chances, language: Language) -> Cell:
+    return Cell(language.number(100 * each.draw, 1), 100 * each.draw)
+
+
+def _blitzed(each: Chances, language: Language) -> Cell:
+    return Cell(language.number(100 * each.blitz, 1), 100 * each.blitz)
+
+
+def _won(each: Chances, language: Language) -> Cell:
+    return Cell(language.number(each.won, 2), each.won)
+
+
+def _count(count: int) -> Cell:
+    return Cell(str(count), count)
+
+
+def _vp_difference(scale: ContinuousScale, base: ContinuousScale, language: Language) -> Cell:
+    """Where two scales are most different, the first such margin."""
+    if scale is base:
+        return NONE
+    margins = range(max(scale.last_margin, base.last_margin) + 1)
+    differences = [scale.vps(margin)[0] - base.vps(margin)[0] for margin in margins]
+    margin = max(margins, key=lambda at: abs(differences[at]))
+    text = language.translate("Report", "{difference} at {imps}")
+    imps = language.translate("Report", "%n IMP(s)", None, margin)
+    return Cell(text.format(difference=language.gain(differences[margin]), imps=imps))
+
+
+def _band_difference(
+    scale: DiscreteScale | None, base: DiscreteScale | None, language: Language
+) -> Cell:
+    """Where the bands of two scales begin most differently, the first such band."""
+    if scale is None or base is None or scale is base:
+        return NONE
+    starts = list(zip(scale.band_starts, base.band_starts, strict=True))
+    band = max(range(len(starts)), key=lambda at: abs(starts[at][0] - starts[at][1]))
+    difference = starts[band][0] - starts[band][1]
+    vps = language.vps(*scale.vps(starts[band][0]), whole=True)
+    text = language.translate("Report", "{difference} at {vps}")
+    return Cell(text.format(difference=language.signed(difference), vps=vps))
+
+
+def _discrete(rule: ScaleRule) -> DiscreteScale | None:
+    try:
+        return discrete_scale(rule)
+    except ScaleError:
+        return None
