@@ -22,6 +22,7 @@ SUFFIX = ".vpscale"
 FORMAT = "vpdesk scale"
 VERSION = 1
 HALF = 50  # percent of the matchpoints: a draw
+MOST_NUMBER = 1_000_000
 MOST_TEXT = 2000  # characters of a name, a source or a note
 
 NOT_JSON = QT_TRANSLATE_NOOP("ScaleError", "This is not a scale file, or it is damaged.")
@@ -143,7 +144,9 @@ def _numbers(found: Mapping[str, object], field: str, table: int) -> tuple[int, 
 
 
 def _hundredths(value: object) -> int | None:
-    if isinstance(value, bool) or not isinstance(value, int | Decimal) or abs(value) > 10**6:
+    if isinstance(value, bool) or not isinstance(value, int | Decimal):
+        return None
+    if not -MOST_NUMBER <= value <= MOST_NUMBER:
         return None
     hundredths = value * 100
     return int(hundredths) if hundredths == int(hundredths) else None

@@ -76,7 +76,7 @@ class Settings:
     swiss_widths, lab_widths, match_widths: the same of the other rooms.
     recent: the movement files that were opened or saved last, the latest first.
     recent_tournaments, recent_matches: the same of tournaments and of matches.
-    tournament: the file of the tournament that was open last, "" for none.
+    tournament, match: the file of the one that was open last, "" for none.
     export_folder: where the last export went, "" before the first.
     export: what was exported last, and how. presets: choices with a name, in alphabetical order.
     movement_export, movement_presets: the same of movements; and so on, for each room.
@@ -99,6 +99,7 @@ class Settings:
     recent_tournaments: tuple[str, ...] = ()
     recent_matches: tuple[str, ...] = ()
     tournament: str = ""
+    match: str = ""
     export_folder: str = ""
     export: ExportChoice = field(default_factory=ExportChoice)
     presets: tuple[Preset, ...] = ()
@@ -305,6 +306,7 @@ FIELDS: dict[str, Callable[[object], object]] = {
     "recent_tournaments": firsts(MOST_RECENT),
     "recent_matches": firsts(MOST_RECENT),
     "tournament": read_text,
+    "match": read_text,
     "export_folder": read_text,
     "paper": one_of(PAPERS),
     **EXPORT_READERS,

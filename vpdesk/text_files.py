@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import errno
 import stat
 from pathlib import Path
@@ -64,8 +65,23 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
 
     Raises TextFileError.
     """
+    return text_of(read_bytes(path, most))
+
+
+def text_of(data: bytes) -> str:
+    """What the bytes of a text file say, in UTF-8, in marked UTF-16 or else in Latin-1."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", errors="replace")
     try:
-        data = _bytes(path, most)
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """A file of at most so many bytes. Raises TextFileError."""
+    try:
+        return _bytes(path, most)
     except TextFileError:
         raise
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
@@ -73,10 +89,6 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
         text = _TEXTS.get(number or 0, OTHER)
         reported = one_line(getattr(error, "strerror", None) or str(error))
         raise TextFileError(text, path, reported=reported) from error
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
 
 
 def _bytes(path: Path, most: int) -> bytes:

@@ -300,7 +300,7 @@ class _ChartPainter:
         return LABEL / max(crowd, 1), row / max(crowd, 1)
 
     def _legend_box(self) -> QRectF:
-        """At the right, as low as it hides nothing: under rising curves that is the corner."""
+        """Where it hides nothing: under rising curves that is the lower right corner."""
         size, row = self._legend_rows()
         font = self._font(size, bold=True)
         entries, plot = self.chart.entries, self.plot
@@ -308,10 +308,12 @@ class _ChartPainter:
         space = SPACE * self.unit
         width = SAMPLE * self.unit + widest + 3 * space
         box = QRectF(0, 0, width, row * len(entries) + 1.5 * space)
-        lift = self.chart.legend_bottom(
-            width / plot.width(), (box.height() + 3 * space) / plot.height()
+        beside = space if self.chart.y2_ticks else 0  # so that the axis is not covered
+        left, bottom = self.chart.legend_place(
+            (width + beside) / plot.width(), (box.height() + 3 * space) / plot.height()
         )
-        box.moveBottomRight(plot.bottomRight() - QPointF(0, lift * plot.height() + 1.5 * space))
+        x = plot.left() + left * plot.width() + (0 if left else beside)
+        box.moveBottomLeft(QPointF(x, plot.bottom() - bottom * plot.height() - 1.5 * space))
         return box
 
     def _legend(self) -> None:

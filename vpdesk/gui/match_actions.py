@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,6 +13,8 @@ from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
     from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.match_files import MatchFiles
+    from vpdesk.gui.rooms.sheet_page import SheetPage
 
 # The keys of its pages, in the order in which they stand.
 PAGE_KEYS = {"sheet": "F4", "ruling": "F6"}
@@ -20,8 +23,17 @@ PAGE_KEYS = {"sheet": "F4", "ruling": "F6"}
 class MatchActions(NamedTuple):
     """What is done in the match room alone. pages: to each of its pages."""
 
+    new: QAction
+    open: QAction
+    save: QAction
+    save_as: QAction
+    cancel: QAction
+    adjust: QAction
+    clear: QAction
     go_boards: QAction
     pages: tuple[QAction, ...]
+    go_details: QAction
+    go_quick: QAction
 
 
 def match_actions(window: MainWindow, action: ActionMaker) -> MatchActions:
@@ -31,6 +43,12 @@ def match_actions(window: MainWindow, action: ActionMaker) -> MatchActions:
         "ruling": translate("Actions", "&Ruling"),
     }
 
+    def files(do: Callable[[MatchFiles], object]) -> Callable[[], object]:
+        return lambda: do(window.sides.match.files)
+
+    def sheet(do: Callable[[SheetPage], object]) -> Callable[[], object]:
+        return lambda: do(window.sides.match.room.show_sheet())
+
     def go_boards() -> None:
         window.sides.match.room.go_boards()
 
@@ -38,6 +56,31 @@ def match_actions(window: MainWindow, action: ActionMaker) -> MatchActions:
         window.sides.match.room.go_page(name)
 
     return MatchActions(
+        new=action(translate("Actions", "&New"), files(lambda files: files.new()), "Ctrl+N"),
+        open=action(
+            translate("Actions", "&Open…"), files(lambda files: files.ask_open()), "Ctrl+O"
+        ),
+        save=action(translate("Actions", "&Save"), files(lambda files: files.save()), "Ctrl+S"),
+        save_as=action(
+            translate("Actions", "Save &As…"), files(lambda files: files.save_as()), "Ctrl+Shift+S"
+        ),
+        cancel=action.shown_only(
+            translate("Actions", "&Cancel the Board"), sheet(lambda page: page.cancel_board()), "C"
+        ),
+        adjust=action.shown_only(
+            translate("Actions", "&Adjust the Board…"), sheet(lambda page: page.adjust_board()), "A"
+        ),
+        clear=action.shown_only(
+            translate("Actions", "C&lear"), sheet(lambda page: page.clear()), "Del"
+        ),
         go_boards=action(translate("Actions", "&Boards"), go_boards, "Ctrl+B"),
         pages=tuple(action(texts[name], partial(go_page, name), PAGE_KEYS[name]) for name in texts),
+        go_details=action(
+            translate("Actions", "&Details of the Match"),
+            sheet(lambda page: page.go_details()),
+            "F7",
+        ),
+        go_quick=action(
+            translate("Actions", "Board and S&core"), sheet(lambda page: page.go_quick()), "Ctrl+R"
+        ),
     )

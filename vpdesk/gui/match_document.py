@@ -68,6 +68,11 @@ class MatchDocument(QObject):
         return self._origin.path
 
     @property
+    def untouched(self) -> bool:
+        """There is nothing to work on yet."""
+        return self.path is None and not self.modified and not self.can_redo
+
+    @property
     def modified(self) -> bool:
         """The match is not as it was saved."""
         return self._match != self._origin.saved

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from PySide6.QtCore import QTimer
+
 from vpdesk.gui.room_side import RoomSide
+from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
+from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
+    from vpdesk.gui.match_files import MatchFiles
     from vpdesk.gui.rooms.match_room import MatchRoom
 
 
@@ -16,6 +21,9 @@ class MatchSide(RoomSide):
 
     name = "match"
     recent_field = "recent_matches"
+    open_field = "match"
+
+    _kept: dict[str, object] | None = None
 
     @property
     def room(self) -> MatchRoom:
@@ -23,8 +31,43 @@ class MatchSide(RoomSide):
         if self._room is None:
             from vpdesk.gui.rooms.match_room import MatchRoom  # noqa: PLC0415
 
-            self._take_room(named(MatchRoom(self._window.settings.choice), "matchRoom"))
+            room = named(MatchRoom(self.files.document), "matchRoom")
+            if self._kept is not None:
+                room.restore_pages(self._kept)
+            self._take_room(room)
+            QTimer.singleShot(0, self, self._begin)
         return cast("MatchRoom", self._room)
 
+    @property
+    def files(self) -> MatchFiles:
+        """The match with its files, made when first asked for."""
+        if self._files is None:
+            from vpdesk.gui.match_document import MatchDocument  # noqa: PLC0415
+            from vpdesk.gui.match_files import MatchFiles  # noqa: PLC0415
+
+            document = MatchDocument()
+            self._take_files(MatchFiles(self._window, document, recovery_folder(), self._recent))
+        return cast("MatchFiles", self._files)
+
+    def forget_room(self) -> None:
+        """The room goes with the old frame; the next one goes on with what its pages kept."""
+        if self._room is not None:
+            self._kept = self._room.leave()
+        super().forget_room()
+
+    def close(self) -> None:
+        """The window closes."""
+        if self._room is not None:
+            self._room.leave()
+        super().close()
+
     def offer_recovery(self) -> None:
-        """Ask what to do with unsaved work that a crash left behind."""
+        """Ask what to do with unsaved matches that a crash left behind."""
+        if not any(recovery_folder().glob("match-*")):
+            return
+        from vpdesk import match_recovery  # noqa: PLC0415 - rarely needed
+
+        self._offer_left(match_recovery, translate("RecoveryOffer", "a new match"))
+
+    def _get_files(self) -> MatchFiles:
+        return self.files

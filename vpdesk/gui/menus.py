@@ -144,7 +144,14 @@ def _of_laboratory(a: LaboratoryActions) -> RoomMenus:
 
 
 def _of_match(a: MatchActions) -> RoomMenus:
-    return RoomMenus(has_recent=True, go=(a.go_boards, *a.pages))
+    return RoomMenus(
+        title=translate("Actions", "&Match"),
+        own=(a.cancel, a.adjust, a.clear),
+        open=(a.new, a.open),
+        has_recent=True,
+        save=(a.save, a.save_as),
+        go=(a.go_boards, *a.pages, a.go_details, a.go_quick),
+    )
 
 
 def show_room(menus: Menus, name: str) -> None:

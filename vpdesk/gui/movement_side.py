@@ -46,10 +46,8 @@ class MovementSide(RoomSide):
         if not recovery_folder().is_dir():
             return
         from vpdesk import movement_recovery  # noqa: PLC0415 - rarely needed
-        from vpdesk.gui.recovery import left_behind  # noqa: PLC0415
 
-        nameless = translate("RecoveryOffer", "a new movement")
-        self._offer_all(left_behind(recovery_folder(), movement_recovery, nameless))
+        self._offer_left(movement_recovery, translate("RecoveryOffer", "a new movement"))
 
     def _get_files(self) -> DocumentFiles:
         return self.files

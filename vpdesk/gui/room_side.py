@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject
 
 from vpdesk.gui.complaints import Complaints
 from vpdesk.gui.menus import show_recent
+from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.recovery import WorkFormat
     from vpdesk.gui.recovery_offer import Left, RecoveryOffer
 
 
@@ -23,10 +25,12 @@ class RoomSide(QObject):
 
     A class of its own for each room makes the room and its files.
     name: of the room. recent_field: the field of the settings that remembers its files.
+    open_field: the one that remembers which is open, to begin with it the next time.
     """
 
     name = ""
     recent_field = ""
+    open_field = ""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -35,6 +39,7 @@ class RoomSide(QObject):
         self._files: Any = None
         self._offer: RecoveryOffer[Any] | None = None
         self._given_up = False
+        self._began = self._closing = False
         self._complaints = Complaints(window)
         self._recent_menu: QMenu | None = None
 
@@ -66,6 +71,7 @@ class RoomSide(QObject):
 
     def close(self) -> None:
         """The window closes."""
+        self._closing = True  # a document that is closed has no path
         if self._files is not None:
             self._files.close()
         if self._offer is not None:
@@ -94,6 +100,32 @@ class RoomSide(QObject):
         room.reportChanged.connect(self._window.show_state)
         if room.status is not None:
             self._window.add_status(self.name, room.status)
+
+    def _begin(self) -> None:
+        """Open the file of last time, unless there is something to work on by now."""
+        if self._began:
+            return
+        self._began = True
+        settings, document = self._window.settings, self._files.document
+        last = Path(getattr(settings, self.open_field))
+        if settings.start_up == "as left" and document.untouched and last.is_file():
+            self._files.open_file(last)
+        document.stateChanged.connect(self._remember_open)
+        self._remember_open()
+
+    def _remember_open(self) -> None:
+        if self._closing:
+            return
+        path = self._files.document.path
+        now = "" if path is None else str(path)
+        if now != getattr(self._window.settings, self.open_field):
+            self._window.remember(**{self.open_field: now})
+
+    def _offer_left(self, kept_as: WorkFormat[Any], nameless: str) -> None:
+        """Ask what to do with unsaved work of a format that a crash left behind."""
+        from vpdesk.gui.recovery import left_behind  # noqa: PLC0415 - rarely needed
+
+        self._offer_all(left_behind(recovery_folder(), kept_as, nameless))
 
     def _offer_all(self, left: Sequence[Left[Any]]) -> None:
         """Ask what to do with unsaved work that a crash left behind."""

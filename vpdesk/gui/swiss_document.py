@@ -77,6 +77,11 @@ class SwissDocument(QObject):
         return None if self._file is None else self._file.refused
 
     @property
+    def untouched(self) -> bool:
+        """There is nothing to work on yet."""
+        return self.path is None and not self.tournament.players
+
+    @property
     def modified(self) -> bool:
         """Something would be lost without the recovery file."""
         if self._file is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer
@@ -24,12 +23,11 @@ class SwissSide(RoomSide):
 
     name = "swiss"
     recent_field = "recent_tournaments"
+    open_field = "tournament"
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.presentation: SwissPresentation | None = None
-        self._began = False
-        self._closing = False
 
     @property
     def room(self) -> SwissRoom:
@@ -54,27 +52,6 @@ class SwissSide(RoomSide):
             self._take_files(SwissFiles(self._window, document, self._recent))
         return cast("SwissFiles", self._files)
 
-    def _begin(self) -> None:
-        """Open the tournament of last time, unless another one is there by now."""
-        if self._began:
-            return
-        self._began = True
-        settings, document = self._window.settings, self.files.document
-        last = Path(settings.tournament)
-        untouched = document.path is None and not document.tournament.players
-        if settings.start_up == "as left" and untouched and last.is_file():
-            self.files.open_file(last)
-        document.stateChanged.connect(self._remember_open)
-        self._remember_open()
-
-    def _remember_open(self) -> None:
-        if self._closing:
-            return
-        path = self.files.document.path
-        now = "" if path is None else str(path)
-        if now != self._window.settings.tournament:
-            self._window.remember(tournament=now)
-
     def present(self) -> None:
         """Show pairings and standings to the players, on a second screen if there is one."""
         from vpdesk.gui.swiss_presentation import SwissPresentation  # noqa: PLC0415
@@ -91,7 +68,6 @@ class SwissSide(RoomSide):
             self.presentation.follow(self.files.document)  # in the language of now
 
     def close(self) -> None:
-        self._closing = True  # a document that is closed has no path
         super().close()
         if self.presentation is not None:
             self.presentation.close()

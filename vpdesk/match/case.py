@@ -24,8 +24,8 @@ BAD_VP = QT_TRANSLATE_NOOP(
 NO_COUNT = QT_TRANSLATE_NOOP("MatchError", "A side cannot get averages for less than no boards.")
 UNEQUAL_AVERAGES = QT_TRANSLATE_NOOP(
     "MatchError",
-    "Both sides need an average for the same boards; now the home side has {home} averages and "
-    "the visitors have {away}.",
+    "Both sides need an average for the same boards; now the averages of the home side are "
+    "{home}, those of the visitors {away}.",
 )
 TOO_MANY_AVERAGES = QT_TRANSLATE_NOOP(
     "MatchError",

@@ -15,7 +15,7 @@ from vpdesk.scales import MAX_BOARDS
 
 MOST_TABLES = 60
 MOST_IMPS = 999  # that an adjusted board may give to a side
-MOST_EXTRA = 99_999  # hundredths
+MOST_EXTRA = 99_900  # hundredths
 Sides = tuple[int, int]  # of home and away, or of North-South and East-West
 
 BAD_NUMBERS = QT_TRANSLATE_NOOP(

@@ -62,3 +62,14 @@ def first_missing(sheet: Sheet) -> tuple[int, int] | None:
         if line.status is Status.PLAYED and None in line.entries:
             return line.number, line.entries.index(None)
     return None
+
+
+def place_for(sheet: Sheet, number: int, table: int) -> tuple[int, int]:
+    """Where a score of a board belongs: the table if it has none, else the first that has none.
+
+    Raises MatchError if there is no such board.
+    """
+    entries = sheet.line(number).entries
+    if entries[table] is not None and None in entries:
+        return number, entries.index(None)
+    return number, table

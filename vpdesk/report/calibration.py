@@ -13,13 +13,22 @@ from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.report.table import Cell, Table
 from vpdesk.scales import STANDARD_FACTOR, ScaleError, Unit
-from vpdesk.scales.calibration import AtBlitz, BlitzOf, Calibration, Factor, Group, least_margin
+from vpdesk.scales.calibration import (
+    AtBlitz,
+    BlitzOf,
+    Calibration,
+    Factor,
+    Group,
+    density,
+    least_margin,
+)
 from vpdesk.scales.chances import IMPS_A_BOARD
 
 NOTHING = "\N{EN DASH}"
 ROOM = 1.06  # over the highest bar
 TICK_BINS = 5
-TICKS = 8
+TICKS = 5
+SMOOTH_POINTS = 120
 MATCHES_STYLE, NORMAL_STYLE, FACTOR_STYLE = range(3)
 
 
@@ -109,47 +118,41 @@ class CalibrationReport:
     def bins_table(self) -> Table:
         """The histogram as numbers."""
         language, bins = self.language, self.calibration.bins
-        number = self.calibration.overall.matches
         headings = (
             language.translate("Report", "IMPs per \N{SQUARE ROOT}board"),
-            language.translate("Report", "Matches"),
-            language.translate("Report", "%"),
+            language.translate("Report", "% of the matches"),
             language.translate("Report", "% by theory"),
         )
-        rows = []
-        for each in bins:
-            last = None if each is bins[-1] else each.first + 1
-            rows.append(
-                (
-                    Cell(language.band(each.first, last), each.first),
-                    Cell(str(each.matches), each.matches),
-                    self._percent(each.matches / number, 2),
-                    self._percent(each.expected / number, 2),
-                )
+        rows = tuple(
+            (
+                Cell(language.band(each.first, None if each is bins[-1] else each.first + 1)),
+                self._percent(each.share, 2),
+                self._percent(each.expected, 2),
             )
+            for each in bins
+        )
         starts = tuple(each.first for each in bins)
-        return Table(self._bins_title, self._rule, headings, tuple(rows), starts)
+        return Table(self._bins_title, self._rule, headings, rows, starts)
 
     @property
     def chart(self) -> Chart:
         """The histogram, what theory gives, and the factor."""
         language, bins = self.language, self.calibration.bins
-        number = self.calibration.overall.matches
-        heights = tuple(100 * each.matches / number for each in bins)
-        theory = tuple(100 * each.expected / number for each in bins)
-        y_max = ROOM * max(*heights, *theory)
-        edges = (*(float(each.first) for each in bins), float(bins[-1].first + 1))
-        middles = tuple(each.first + 0.5 for each in bins)
-        normal = language.translate("Report", "theory: normal, {imps} IMPs a board")
-        normal = normal.format(imps=language.number(IMPS_A_BOARD, 2))
-        curves = [_curve(normal, Line(middles, theory), NORMAL_STYLE, current=True)]
+        heights = tuple(100 * each.share for each in bins)
+        edges = (*(float(each.first) for each in bins), float(len(bins)))
+        y_max = ROOM * max(*heights, 100 * density(0))
+        places = [len(bins) * each / SMOOTH_POINTS for each in range(SMOOTH_POINTS + 1)]
+        theory = Line(tuple(places), tuple(100 * density(each) for each in places))
+        name = language.translate("Report", "theory")
+        curves = [Curve(name, 0, theory, None, NORMAL_STYLE, current=True)]
         if factor := self.calibration.overall.factor:
             at = min(factor.value / 100, edges[-1])
             label = language.translate("Report", "k = {factor}")
             label = label.format(factor=language.vp(factor.value))
-            curves.append(_curve(label, Line((at, at), (0.0, y_max)), FACTOR_STYLE))
-        places = tick_places(0, y_max, TICKS)
-        decimals = max(0, -math.floor(math.log10(places[1]) + 1e-9))
+            line = Line((at, at), (0.0, y_max))
+            curves.append(Curve(label, 0, line, None, FACTOR_STYLE, current=False))
+        y_places = tick_places(0, y_max, TICKS)
+        decimals = max(0, -math.floor(math.log10(y_places[1]) + 1e-9))
         return Chart(
             title=self._bins_title,
             rule=self._rule,
@@ -158,15 +161,13 @@ class CalibrationReport:
             x_max=edges[-1],
             y_min=0.0,
             y_max=y_max,
-            x_ticks=tuple(
-                Tick(each, str(each)) for each in range(0, int(edges[-1]) + 1, TICK_BINS)
-            ),
-            y_ticks=tuple(Tick(each, language.number(each, decimals)) for each in places),
+            x_ticks=tuple(Tick(at, str(at)) for at in range(0, len(bins) + 1, TICK_BINS)),
+            y_ticks=tuple(Tick(at, language.number(at, decimals)) for at in y_places),
             x_per_imp=1.0,
             median_label="",
             blitz_label="",
             curves=tuple(curves),
-            bars=(Bars(self._matches(number), edges, heights, MATCHES_STYLE),),
+            bars=(Bars(self._matches_text, edges, heights, MATCHES_STYLE),),
         )
 
     @property
@@ -193,7 +194,11 @@ class CalibrationReport:
 
     @property
     def _rule(self) -> str:
-        return f"{self._matches(self.calibration.overall.matches)}, {self.headline}"
+        return f"{self._matches_text}, {self.headline}"
+
+    @property
+    def _matches_text(self) -> str:
+        return self._matches(self.calibration.overall.matches)
 
     @property
     def _wanted(self) -> str:
@@ -243,11 +248,11 @@ class CalibrationReport:
             text = language.translate("Report", "{first} to {last} boards")
             boards = text.format(first=groups[0].boards, last=groups[-1].boards)
         text = language.translate("Report", "The list has {matches} of {boards}.")
-        said = text.format(matches=self._matches(self.calibration.overall.matches), boards=boards)
+        said = text.format(matches=self._matches_text, boards=boards)
         if not self.left_out:
             return said
         left_out = language.translate(
-            "Report", "%n row(s) of it make no sense and are left out.", None, self.left_out
+            "Report", "%n row(s) of it could not be read.", None, self.left_out
         )
         return f"{said} {left_out}"
 
@@ -349,7 +354,3 @@ class CalibrationReport:
 
     def _percent(self, share: float, decimals: int) -> Cell:
         return Cell(self.language.number(100 * share, decimals), 100 * share)
-
-
-def _curve(label: str, line: Line, style: int, *, current: bool = False) -> Curve:
-    return Curve(label, 0, line, None, style, current)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import NamedTuple
 
 from vpdesk.report.language import Language
@@ -13,7 +13,7 @@ TICKS = 8
 
 
 class Line(NamedTuple):
-    """A broken line through the points (x[i], y[i])."""
+    """A broken line through the points (x[i], y[i]), from left to right."""
 
     x: tuple[float, ...]
     y: tuple[float, ...]
@@ -104,28 +104,26 @@ class Chart:
         """What the legend names."""
         return (*self.curves, *self.bars)
 
-    def legend_bottom(self, width: float, height: float) -> float:
-        """Where at the right a legend hides nothing: the lowest such place of its lower edge.
+    def legend_place(self, width: float, height: float) -> tuple[float, float]:
+        """Where a legend hides nothing: the place of its lower left corner.
 
-        width and height are the legend's, all three in parts of the plot's. Where there is no
-        such place, it is at the bottom.
+        All are parts of the plot's width and height. It is at the right, as low as may be, or
+        else at the left; where there is no such place at all, in the lower right corner.
         """
-        left = (1 - width) * self.x_max
-        taken = [_extent(line, left) for line in self._lines()]
-        bottom = 0.0
-        for low, high in sorted(filter(None, taken)):
-            if low >= bottom + height:
-                break
-            bottom = max(bottom, high)
-        return bottom if bottom + height <= 1 else 0.0
-
-    def _lines(self) -> list[Line]:
-        """All lines of the chart, upwards in parts of the plot's height."""
         lines = [curve.smooth for curve in self.curves]
         lines += [curve.steps for curve in self.curves if curve.steps is not None]
         lines += [bars.outline(self.y_min) for bars in self.bars]
         span = self.y_max - self.y_min
-        return [Line(line.x, tuple((y - self.y_min) / span for y in line.y)) for line in lines]
+        for left in (1 - width, 0.0):
+            ends = (left * self.x_max, (left + width) * self.x_max)
+            bottom = 0.0
+            for low, high in sorted(filter(None, (_extent(line, *ends) for line in lines))):
+                if (low - self.y_min) / span >= bottom + height:
+                    break
+                bottom = max(bottom, (high - self.y_min) / span)
+            if bottom + height <= 1:
+                return left, bottom
+        return 1 - width, 0.0
 
 
 def _outline(edges: tuple[float, ...], tops: tuple[float, ...], base: float) -> Line:
@@ -134,13 +132,14 @@ def _outline(edges: tuple[float, ...], tops: tuple[float, ...], base: float) -> 
     return Line(tuple(x), tuple(y))
 
 
-def _extent(line: Line, left: float) -> tuple[float, float] | None:
-    """The least and the greatest y of a line from x = left on; None where it ends before."""
-    points = list(zip(line.x, line.y, strict=True))
-    found = [y for x, y in points if x >= left]
-    for (xa, ya), (xb, yb) in pairwise(points):
-        if xa < left < xb:
-            found.append(ya + (yb - ya) * (left - xa) / (xb - xa))
+def _extent(line: Line, left: float, right: float) -> tuple[float, float] | None:
+    """The least and the greatest y of a line from left to right; None where it is not there."""
+    first, end = bisect_left(line.x, left), bisect_right(line.x, right)
+    found = list(line.y[first:end])
+    for i, at in ((first, left), (end, right)):
+        if 0 < i < len(line.x):
+            share = (at - line.x[i - 1]) / (line.x[i] - line.x[i - 1])
+            found.append(line.y[i - 1] + share * (line.y[i] - line.y[i - 1]))
     return (min(found), max(found)) if found else None
 
 

@@ -63,7 +63,7 @@ def rulings_table(
     )
     headings = (
         language.translate("Rulings", "Ruling"),
-        language.translate("Rulings", "Boards\nof the scale"),
+        language.translate("Rulings", "Boards"),
         imps.format(side=home),
         imps.format(side=away),
         vp.format(side=home),
@@ -92,7 +92,7 @@ def rulings_sections(
     for each in rulings:
         paragraphs.append(Paragraph(_heading(each, case, language), strong=True))
         reasons = ruling_reasons(each, case, regulation, language)
-        paragraphs += [Paragraph(sentence) for sentence in reasons]
+        paragraphs.append(Paragraph(" ".join(reasons)))
     heading = language.translate("Rulings", "Reasons")
     reasons_table = paragraphs_table(table.title, table.rule, heading, paragraphs)
     return Section(table, None), Section(reasons_table, None)

@@ -80,7 +80,6 @@ AVERAGES = QT_TRANSLATE_NOOP(
 PLUS = QT_TRANSLATE_NOOP("Rulings", "average plus: {boards} × {imps}")
 EVEN = QT_TRANSLATE_NOOP("Rulings", "average: {boards} × 0")
 MINUS_AVERAGE = QT_TRANSLATE_NOOP("Rulings", "average minus: {boards} × {imps}")
-WON = QT_TRANSLATE_NOOP("Rulings", "{side} wins by {imps} IMPs: {vps} VP.")
 DRAWN = QT_TRANSLATE_NOOP("Rulings", "Neither side is ahead: {vps} VP.")
 UNEQUAL = QT_TRANSLATE_NOOP(
     "Rulings",
@@ -283,7 +282,10 @@ class _Words:
         if home == 0:
             yield self._text(DRAWN, vps=vps)
         else:
-            yield self._text(WON, side=self._names[home < 0], imps=abs(home), vps=vps)
+            text = self.language.translate(
+                "Rulings", "{side} wins by %n IMP(s): {vps} VP.", None, abs(home)
+            )
+            yield text.format(side=self._names[home < 0], vps=vps)
 
     def _unequal(self) -> Iterator[str]:
         assert self.ruling.margins is not None

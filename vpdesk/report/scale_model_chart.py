@@ -10,10 +10,10 @@ from vpdesk.report.language import Language
 from vpdesk.report.scale_charts import ROOM, SMOOTH_POINTS, staircase
 from vpdesk.report.scale_models import Modelled, models_rule_text
 from vpdesk.report.scale_names import model_name, scale_name
-from vpdesk.scales import Model, PrintedScale, ScaleRule
-from vpdesk.scales.chances import chance_of
+from vpdesk.scales import FormulaScale, Model, PrintedScale, ScaleRule
+from vpdesk.scales.chances import chance_of, chances
 
-BARS_SHARE = 0.3  # of the plot's height, under the curves
+BARS_SHARE = 0.2  # of the plot's height, under the curves
 BARS_STYLE, PRINTED_STYLE = 6, 5  # of the palette, after those of the models
 CHANCE_TICKS = 3
 
@@ -55,7 +55,13 @@ def models_chart(
         curves.append(Curve(scale_name(printed, language), 0, steps, None, PRINTED_STYLE, False))
         least = min(least, printed.v0_hundredths / 100)
         most = max(most, printed.full / 100)
-    bars, y2_ticks = _chances(rule, x_max, least, most, language) if with_chances else ((), ())
+    bars: tuple[Bars, ...] = ()
+    y2_ticks: tuple[Tick, ...] = ()
+    if with_chances:
+        scale = next(
+            model.scale(kind) or model.continuous for model in models if model.rule.model is current
+        )
+        bars, y2_ticks = _chances(scale, x_max, least, most, language)
     titles = {
         ModelCurve.CURVE: language.translate("Report", "IMPs to Victory Points"),
         ModelCurve.SENSITIVITY: language.translate("Report", "Sensitivity: the Worth of One IMP"),
@@ -144,15 +150,20 @@ def _below(x: list[float], y: list[float], most: float) -> Line:
 
 
 def _chances(
-    rule: ScaleRule, x_max: float, least: float, most: float, language: Language
+    scale: FormulaScale, x_max: float, least: float, most: float, language: Language
 ) -> tuple[tuple[Bars, ...], tuple[Tick, ...]]:
-    """A bar for every margin, and the ticks of the axis on which they are read, in percent."""
+    """A bar for every margin, and the ticks of the axis on which they are read, in percent.
+
+    scale: the one whose share of blitzes is named.
+    """
+    label = language.translate("Report", "chance (blitz {share} %)")
+    share = language.number(100 * chances(scale).blitz, 1)
     margins = range(int(x_max + 0.5) + 1)
-    values = [100 * chance_of(margin, float(rule.scored_boards)) for margin in margins]
+    values = [100 * chance_of(margin, float(scale.rule.scored_boards)) for margin in margins]
     height = BARS_SHARE * (most - least) / max(values)
     edges = (0.0, *(margin + 0.5 for margin in margins[:-1]), x_max)
     bars = Bars(
-        label=language.translate("Report", "chance of the margin"),
+        label=label.format(share=share),
         edges=edges,
         heights=tuple(least + height * value for value in values),
         style=BARS_STYLE,

@@ -15,6 +15,7 @@ from vpdesk.scales import (
     DiscreteScale,
     FormulaScale,
     Model,
+    PrintedScale,
     Scale,
     ScaleError,
     ScaleRule,
@@ -67,19 +68,29 @@ def modelled(rule: ScaleRule) -> tuple[Modelled, ...]:
     return tuple(Modelled(each, continuous_scale(each), _discrete(each)) for each in rules)
 
 
+def comparable(scale: PrintedScale) -> bool:
+    """A curve can go through its draw and its blitz: its margins are IMPs, its VPs add up."""
+    return scale.unit is Unit.IMP and scale.full == 2 * scale.v0_hundredths
+
+
 def models_rule(rule: ScaleRule, scale: Scale | None) -> ScaleRule:
     """The rule whose models are compared with a scale.
 
-    It is the scale's own; for a printed one whose VPs add up, a rule through its draw and its
-    blitz. Where there is no such rule, it is the given one.
+    For a printed scale it goes through its draw and its blitz, where there is such a rule;
+    else it is the given one.
     """
-    if scale is None or scale.unit is not Unit.IMP:
-        return rule
-    if isinstance(scale, FormulaScale):
-        return scale.rule
-    if scale.full != 2 * scale.v0_hundredths:
-        return rule
-    return ScaleRule(scale.boards, v0=scale.v0_hundredths / 100, blitz=int(scale.blitz))
+    if isinstance(scale, PrintedScale) and comparable(scale):
+        return ScaleRule(scale.boards, v0=scale.v0_hundredths / 100, blitz=int(scale.blitz))
+    return rule
+
+
+def shown_models(
+    shown: ModelTable, models: tuple[Modelled, ...], kind: str
+) -> tuple[Modelled, ...]:
+    """The models that have a column in a table, after its first one."""
+    if shown is ModelTable.FIGURES:
+        return models
+    return tuple(model for model in models if model.scale(kind) is not None)
 
 
 def models_rule_text(rule: ScaleRule, language: Language) -> str:
@@ -105,10 +116,10 @@ def models_table(
     """
     if shown is ModelTable.FIGURES:
         return _figures(models, current, language)
-    made = [(model, scale) for model in models if (scale := model.scale(kind)) is not None]
-    scales = [scale for _, scale in made]
+    made = (model.scale(kind) for model in shown_models(shown, models, kind))
+    scales = [scale for scale in made if scale is not None]
     rule = models[0].rule
-    names = [model_name(model.rule.model, language) for model, _ in made]
+    names = [model_name(scale.rule.model, language) for scale in scales]
     base = scales[0] if shown is ModelTable.DIFFERENCES and scales else None
     title = language.translate("Report", "Models of the Scale")
     if base is not None:
@@ -129,11 +140,14 @@ def _figures(models: tuple[Modelled, ...], current: Model, language: Language) -
     """Curve, corrections and chances: a row for each figure."""
     groups = (_curve_rows, _continuous_rows, _discrete_rows, _chance_rows)
     rows = [row for group in groups for row in group(models, language)]
-    names = [model_name(model.rule.model, language) for model in models]
+    names = [
+        f"{model_name(model.rule.model, language)}: {FORMULAS[model.rule.model]}"
+        for model in models
+    ]
     return Table(
         title=language.translate("Report", "Models of the Scale"),
         rule=models_rule_text(models[0].rule, language),
-        headings=(language.translate("Report", "Figure"), *names),
+        headings=(language.translate("Report", "Model: the worth of one IMP"), *names),
         rows=tuple(rows),
         row_starts=tuple(range(len(rows))),
         current=1 + [model.rule.model for model in models].index(current),
@@ -155,10 +169,8 @@ def _curve_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
         return (Cell(name), *(Cell(language.number(each, decimals), each) for each in values))
 
     yield _heading(text("Report", "Curve"), models)
-    formulas = (Cell(FORMULAS[rule.model]) for rule in rules)
-    yield (Cell(text("Report", "Worth of one more IMP (sensitivity)")), *formulas)
     medians = [rule.median for rule in rules]
-    yield row(text("Report", "Median: three quarters of the VPs, IMPs"), medians, 1)
+    yield row(text("Report", "Median, IMPs"), medians, 1)
     places = ([0.0 for _ in rules], medians, [rule.x for rule in rules])
     sensitivity = (
         text("Report", "Sensitivity at the draw, VP per IMP"),
@@ -179,12 +191,16 @@ def _curve_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
 def _continuous_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
     text, scales = language.translate, [model.continuous for model in models]
     yield _heading(text("Report", "Continuous scale"), models)
-    name = text("Report", "Violations of the concavity rule")
+    name = text("Report", "Concavity violations")
     yield (Cell(name), *(_count(len(scale.violations)) for scale in scales))
     name = text("Report", "Raises of {step} VP").format(step=language.vp(1))
     yield (Cell(name), *(_count(scale.steps) for scale in scales))
-    name = text("Report", "Greatest difference from the WBF scale, VP")
-    yield (Cell(name), *(_vp_difference(scale, scales[0], language) for scale in scales))
+    found = [_vp_difference(scale, scales[0], language) for scale in scales]
+    yield (
+        Cell(text("Report", "Greatest difference from WBF, VP")),
+        *(each for each, _ in found),
+    )
+    yield (Cell(text("Report", "Margin of this difference, IMPs")), *(each for _, each in found))
 
 
 def _discrete_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
@@ -194,13 +210,17 @@ def _discrete_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
     yield (Cell(name), *(NONE if each is None else _count(len(each.violations)) for each in scales))
     name = text("Report", "Limits lowered by one IMP")
     yield (Cell(name), *(NONE if each is None else _count(each.steps) for each in scales))
-    name = text("Report", "Greatest difference from the WBF scale, IMPs")
-    yield (Cell(name), *(_band_difference(scale, scales[0], language) for scale in scales))
+    found = [_band_difference(scale, scales[0], language) for scale in scales]
+    yield (
+        Cell(text("Report", "Greatest difference from WBF, IMPs")),
+        *(each for each, _ in found),
+    )
+    yield (Cell(text("Report", "Band of this difference, VP - VP")), *(each for _, each in found))
 
 
 def _chance_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
     text = language.translate
-    heading = text("Report", "Matches of equal teams, {imps} IMPs a board")
+    heading = text("Report", "Equal teams, {imps} IMPs a board")
     yield _heading(heading.format(imps=language.number(IMPS_A_BOARD, 2)), models)
     continuous = [chances(model.continuous) for model in models]
     discrete = [None if model.discrete is None else chances(model.discrete) for model in models]
@@ -232,30 +252,29 @@ def _count(count: int) -> Cell:
     return Cell(str(count), count)
 
 
-def _vp_difference(scale: ContinuousScale, base: ContinuousScale, language: Language) -> Cell:
-    """Where two scales are most different, the first such margin."""
+def _vp_difference(
+    scale: ContinuousScale, base: ContinuousScale, language: Language
+) -> tuple[Cell, Cell]:
+    """By how much two scales are most different, and the first margin where they are."""
     if scale is base:
-        return NONE
+        return NONE, NONE
     margins = range(max(scale.last_margin, base.last_margin) + 1)
     differences = [scale.vps(margin)[0] - base.vps(margin)[0] for margin in margins]
     margin = max(margins, key=lambda at: abs(differences[at]))
-    text = language.translate("Report", "{difference} at {imps}")
-    imps = language.translate("Report", "%n IMP(s)", None, margin)
-    return Cell(text.format(difference=language.gain(differences[margin]), imps=imps))
+    greatest = differences[margin]
+    return Cell(language.gain(greatest), greatest / 100), _count(margin)
 
 
 def _band_difference(
     scale: DiscreteScale | None, base: DiscreteScale | None, language: Language
-) -> Cell:
-    """Where the bands of two scales begin most differently, the first such band."""
+) -> tuple[Cell, Cell]:
+    """By how much the bands of two scales begin most differently, and the first such band."""
     if scale is None or base is None or scale is base:
-        return NONE
+        return NONE, NONE
     starts = list(zip(scale.band_starts, base.band_starts, strict=True))
-    band = max(range(len(starts)), key=lambda at: abs(starts[at][0] - starts[at][1]))
-    difference = starts[band][0] - starts[band][1]
-    vps = language.vps(*scale.vps(starts[band][0]), whole=True)
-    text = language.translate("Report", "{difference} at {vps}")
-    return Cell(text.format(difference=language.signed(difference), vps=vps))
+    first, other = max(starts, key=lambda pair: abs(pair[0] - pair[1]))
+    vps = language.vps(*scale.vps(first), whole=True)
+    return Cell(language.signed(first - other), first - other), Cell(vps)
 
 
 def _discrete(rule: ScaleRule) -> DiscreteScale | None:

@@ -72,3 +72,13 @@ def margins_text(unit: Unit, first: int, last: int | None, language: Language) -
     if last is None:
         return f"{start} +"
     return start if first == last else f"{start} - {margin_number(unit, last, language)}"
+
+
+def span_text(unit: Unit, first: int, last: int | None, language: Language) -> str:
+    """Margins with their unit: "12 IMPs", "31 - 38 IMPs", "50.93 - 52.80 %"."""
+    if unit is Unit.PERCENT:
+        return f"{margins_text(unit, first, last, language)} %"
+    if first == last:
+        return language.translate("Report", "%n IMP(s)", None, first)
+    band = margins_text(unit, first, last, language)
+    return language.translate("Report", "{band} IMPs").format(band=band)

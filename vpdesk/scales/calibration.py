@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.scales.chances import chance_from
+from vpdesk.scales.chances import IMPS_A_BOARD, chance_from
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import MAX_BOARDS
 
@@ -22,7 +22,7 @@ WHOLE = 10000  # all matches, in hundredths of a percent
 LEAST_IN_SHARE = 5
 TAIL = 0.025  # on either side of an interval
 DEVIATIONS = 1.959963984540054  # of a normal value, that leave such tails
-LEAST_BINS, MOST_BINS = 30, 40  # theory has nearly nothing beyond 30
+LEAST_BINS, MOST_BINS = 32, 42  # theory has nearly nothing beyond 30
 
 BAD_SHARE = QT_TRANSLATE_NOOP(
     "ScaleError", "The share must be above 0 and at most {most} %, not {value} %."
@@ -129,13 +129,13 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """Matches whose margin divided by sqrt N is at least `first` and less than that of the next.
+    """The share of matches whose margin divided by sqrt N is from `first` to first + 1.
 
-    expected: how many there would be by theory.
+    expected: that share by theory. A whole margin stands for the half IMP on either side of it.
     """
 
     first: int
-    matches: int
+    share: float
     expected: float
 
 
@@ -145,7 +145,7 @@ class Calibration:
 
     share: that is to reach the blitz, in hundredths of a percent.
     groups: by board count, ascending. overall: all matches together.
-    bins: the histogram; the last one has all greater margins too.
+    bins: the histogram; the last one has all that is greater, too.
     """
 
     share: int
@@ -190,7 +190,7 @@ def calibrate(matches: Matches, share: int, blitz_of: BlitzOf) -> Calibration:
         at_blitz=_together([group.at_blitz for group in groups if group.at_blitz]),
         factor=_factor(reaches, share),
     )
-    return Calibration(share, groups, overall, _bins(reaches, groups))
+    return Calibration(share, groups, overall, _bins(matches))
 
 
 def least_margin(factor: int, boards: int) -> int:
@@ -265,10 +265,12 @@ def _factor(reaches: Mapping[int, int], share: int) -> Factor | None:
 
 def at_least(least: int, number: int, chance: float) -> float:
     """The chance of at least so many of a number of independent events of a chance."""
-    if least <= 0 or chance >= 1:
+    if least <= 0:
         return 1.0
-    if chance <= 0 or least > number:
+    if least > number or chance <= 0:
         return 0.0
+    if chance >= 1:
+        return 1.0
     if least > number * chance:
         return _tail(least, number, chance)
     return 1 - _tail(number - least + 1, number, 1 - chance)
@@ -293,19 +295,24 @@ def _tail(least: int, number: int, chance: float) -> float:
     return total
 
 
-def _bins(reaches: Mapping[int, int], groups: Iterable[Group]) -> tuple[Bin, ...]:
-    last = min(max(max(reaches) // 100, LEAST_BINS - 1), MOST_BINS - 1)
-    found = Counter[int]()
-    for factor, count in reaches.items():
-        found[min(factor // 100, last)] += count
-    beyond = [
-        math.fsum(
-            group.matches * chance_from(least_margin(100 * first, group.boards), group.boards)
-            for group in groups
-        )
-        for first in range(last + 1)
-    ]
+def density(per_root_board: float) -> float:
+    """The density of margins divided by sqrt N >= 0 by theory, whichever side won."""
+    deviations = per_root_board / IMPS_A_BOARD
+    return math.sqrt(2 / math.pi) / IMPS_A_BOARD * math.exp(-deviations * deviations / 2)
+
+
+def _bins(matches: Matches) -> tuple[Bin, ...]:
+    found = [0.0] * MOST_BINS
+    for (boards, margin), count in matches.counts.items():
+        root = math.sqrt(boards)
+        start, end = max(0.0, margin - 0.5) / root, (margin + 0.5) / root
+        first = int(start)  # the span is no longer than a bin, so it ends in this or the next one
+        share = min(1.0, (first + 1 - start) / (end - start))
+        found[min(first, MOST_BINS - 1)] += count * share
+        found[min(first + 1, MOST_BINS - 1)] += count * (1 - share)
+    number = max(LEAST_BINS, 1 + max(i for i, count in enumerate(found) if count))
+    beyond = [math.erfc(first / (IMPS_A_BOARD * math.sqrt(2))) for first in range(number)]
     return tuple(
-        Bin(first, found[first], more - less)
+        Bin(first, found[first] / matches.number, more - less)
         for first, (more, less) in enumerate(zip(beyond, [*beyond[1:], 0.0], strict=True))
     )

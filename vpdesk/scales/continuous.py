@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar
@@ -109,26 +109,33 @@ def concave_majorant(values: Sequence[int]) -> list[int]:
     """The least integer sequence above values whose differences never grow.
 
     It is what raising the middle of a bad triple by one, again and again, ends in, whatever
-    the order. Linear time: on each stretch of the concave hull whose slopes lie between two
-    neighbouring integers, the least integer-concave sequence is the lower of the two lines
-    with these integer slopes through the stretch's ends.
+    the order. Linear time: on each stretch it is the lower of the two lines with neighbouring
+    integer slopes through the stretch's ends.
     """
-    hull = _upper_hull(values)
     result = list(values)
-    start = 0
-    while start < len(hull) - 1:
-        left = hull[start]
-        slope = _floor_slope(values, left, hull[start + 1])
-        end = start + 1
-        while end < len(hull) - 1 and _floor_slope(values, hull[end], hull[end + 1]) == slope:
-            end += 1
-        right = hull[end]
+    for left, right, slope in stretches(values):
         for i in range(left + 1, right):
             rising = values[left] + (slope + 1) * (i - left)
             falling = values[right] - slope * (right - i)
             result[i] = min(rising, falling)
-        start = end
     return result
+
+
+def stretches(values: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """The stretches of the concave hull whose slopes lie between two neighbouring integers.
+
+    Yields the indices of both ends of each, where the hull touches the values, and the lower
+    one of these integers; together they cover all indices.
+    """
+    hull = _upper_hull(values)
+    start = 0
+    while start < len(hull) - 1:
+        slope = _floor_slope(values, hull[start], hull[start + 1])
+        end = start + 1
+        while end < len(hull) - 1 and _floor_slope(values, hull[end], hull[end + 1]) == slope:
+            end += 1
+        yield hull[start], hull[end], slope
+        start = end
 
 
 def _upper_hull(values: Sequence[int]) -> list[int]:

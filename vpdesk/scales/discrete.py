@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from typing import ClassVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -134,7 +136,7 @@ def discrete_scale(rule: ScaleRule) -> DiscreteScale:
         rule,
         tuple(uncorrected),
         tuple(limits),
-        tuple(_narrowing(uncorrected)),
+        tuple(narrowing(uncorrected)),
         tuple(_range_violations(rule, limits)),
     )
 
@@ -145,15 +147,20 @@ def _widening_bands(uncorrected: list[int]) -> list[int]:
     Ends early with a negative first limit where no draw band is left.
     """
     limits = list(uncorrected)
-    while limits[0] >= 0 and (narrowing := _narrowing(limits)):
-        limits[narrowing[0] - 1] -= 1
+    while limits[0] >= 0 and (bands := narrowing(limits)):
+        limits[bands[0] - 1] -= 1
     return limits
 
 
-def _narrowing(limits: list[int]) -> list[int]:
+def narrowing(limits: Sequence[int]) -> list[int]:
     """Bands k whose second difference of J = [-(I_1 + 1), I_1, I_2, ...] is negative."""
-    j = [-(limits[0] + 1), *limits]
-    return [k for k in range(1, len(j) - 1) if j[k + 1] - 2 * j[k] + j[k - 1] < 0]
+    widths = band_widths(limits)
+    return [k for k in range(1, len(widths)) if widths[k] < widths[k - 1]]
+
+
+def band_widths(limits: Sequence[int]) -> list[int]:
+    """The first differences of J: margins in each band but the highest, the draw's of both signs."""
+    return [b - a for a, b in pairwise((-(limits[0] + 1), *limits))]
 
 
 def _range_violations(rule: ScaleRule, limits: list[int]) -> list[int]:

@@ -46,8 +46,9 @@ OF_MARGINS = {
 class Mistake:
     """Something wrong.
 
-    place: where it stands in what was read, "C7". first, last: the margins that it is about;
-    last is None where they have no end.
+    place: where it stands in what was read, "C7". row: that of the audit where it is, or begins;
+    -1 for the heading. first, last: the margins that it is about; last is None where they have
+    no end.
     given, expected: VP in hundredths, of the loser for LOSER, else of the winner; board counts
         for HEADING, margins for MISNAMED; None where there is none to tell.
     rows: how many rows it is about. by: whether they have the VP of the margin before (-1) or
@@ -56,6 +57,7 @@ class Mistake:
 
     kind: MistakeKind
     place: str
+    row: int = -1
     first: int = 0
     last: int | None = 0
     given: int | None = None
@@ -99,7 +101,7 @@ def mistakes(column: ReadColumn, audit: Audit, identity: Identity) -> tuple[Mist
     those of the table's faults.
     """
     found = _Comparison(column, audit, identity)
-    return (*found.heading(), *(each for _, each in sorted(found.all(), key=lambda pair: pair[0])))
+    return tuple(sorted(found.all(), key=lambda mistake: mistake.row))
 
 
 class _Vps(NamedTuple):
@@ -117,28 +119,25 @@ class _Comparison:
         bare = self.scale if isinstance(self.scale, PrintedScale) else uncorrected(self.scale)
         self.bare: AnyScale = bare
 
-    def heading(self) -> Iterator[Mistake]:
+    def _of_heading(self) -> Iterator[Mistake]:
         """The column is headed by a board count that the scale is not for."""
         boards = self.column.boards
         if boards and not is_headed(self.scale, boards):
             kind, place = MistakeKind.HEADING, self.column.heading
             yield Mistake(kind, place, given=boards[0], expected=self.scale.boards)
 
-    def all(self) -> Iterator[tuple[int, Mistake]]:
-        """The mistakes of rows, each with the index of its row."""
+    def all(self) -> Iterator[Mistake]:
+        """The mistakes, in no order."""
+        yield from self._of_heading()
         yield from self._of_margins()
-        shifted: list[tuple[int, Mistake]] = []
-        for i, row in enumerate(self.rows):
-            for mistake in self._of_row(i, row):
-                if mistake.kind is MistakeKind.SHIFTED:
-                    shifted.append((i, mistake))
-                else:
-                    yield i, mistake
+        found = [mistake for i, row in enumerate(self.rows) for mistake in self._of_row(i, row)]
+        shifted = [each for each in found if each.kind is MistakeKind.SHIFTED]
+        yield from (each for each in found if each.kind is not MistakeKind.SHIFTED)
         yield from _runs(shifted, whole=self.scale.whole)
 
     # Margins
 
-    def _of_margins(self) -> Iterator[tuple[int, Mistake]]:
+    def _of_margins(self) -> Iterator[Mistake]:
         """Margins without a row, or with several; a row of a mistaken margin is told once."""
         explained: set[int] = set()
         for finding in self.audit.findings:
@@ -147,19 +146,19 @@ class _Comparison:
             i, margin = _doubled(self.audit, finding, self.scale), finding.values[0]
             meant = self._meant(finding)
             if meant is None:
-                yield i, self._margins(MistakeKind.DUPLICATE, i, margin, margin)
+                yield self._margins(MistakeKind.DUPLICATE, i, margin, margin)
             else:
                 explained.add(meant)
                 mistake = self._margins(MistakeKind.MISNAMED, i, margin, margin)
-                yield i, replace(mistake, given=margin, expected=meant)
+                yield replace(mistake, given=margin, expected=meant)
         for finding in self.audit.findings:
             kind, i = OF_MARGINS.get(finding.kind), finding.rows[-1]
             if kind is MistakeKind.NO_DRAW:
-                yield i, self._margins(kind, i, 0, finding.values[0] - 1)
+                yield self._margins(kind, i, 0, finding.values[0] - 1)
             elif kind is not None:
                 first, last = finding.values
                 if not (first == last and first in explained):
-                    yield i, self._margins(kind, i, first, last)
+                    yield self._margins(kind, i, first, last)
 
     def _meant(self, duplicate: Finding) -> int | None:
         """The missing margin beside a doubled one whose VP one of the two rows has."""
@@ -176,7 +175,7 @@ class _Comparison:
         return None
 
     def _margins(self, kind: MistakeKind, row: int, first: int, last: int | None) -> Mistake:
-        return Mistake(kind, self.column.rows[self.places[row]].place, first, last)
+        return Mistake(kind, self.column.rows[self.places[row]].place, row, first, last)
 
     # VPs
 
@@ -191,13 +190,13 @@ class _Comparison:
             kind = self._kind(i, row, first)
             by = self._shift(row) if kind is MistakeKind.SHIFTED else 0
             place = self._place(i, self.column.winner)
-            yield Mistake(kind, place, first, last, row.winner, right.winner, by=by)
+            yield Mistake(kind, place, i, first, last, row.winner, right.winner, by=by)
             follows = row.loser is not None and row.winner + row.loser == sum(right)
             if follows:  # the other half of the same mistake
                 return
         if loser_wrong:
             place = self._place(i, self.column.loser or ())
-            yield Mistake(MistakeKind.LOSER, place, row.first, row.last, row.loser, right.loser)
+            yield Mistake(MistakeKind.LOSER, place, i, row.first, row.last, row.loser, right.loser)
 
     def _wrong_margins(self, row: Row) -> tuple[int, int | None] | None:
         """The margins of a row for which the winner's VP are wrong, None for none."""
@@ -252,11 +251,11 @@ class _Comparison:
         return cell.place if cell else self.column.rows[self.places[i]].place
 
 
-def _runs(shifted: Sequence[tuple[int, Mistake]], *, whole: bool) -> Iterator[tuple[int, Mistake]]:
+def _runs(shifted: Sequence[Mistake], *, whole: bool) -> Iterator[Mistake]:
     """Neighbouring rows that are shifted alike, as one mistake."""
-    run: list[tuple[int, Mistake]] = []
+    run: list[Mistake] = []
     for each in shifted:
-        if run and not (each[0] == run[-1][0] + 1 and each[1].by == run[-1][1].by):
+        if run and not (each.row == run[-1].row + 1 and each.by == run[-1].by):
             yield _joined(run, whole=whole)
             run = []
         run.append(each)
@@ -264,13 +263,13 @@ def _runs(shifted: Sequence[tuple[int, Mistake]], *, whole: bool) -> Iterator[tu
         yield _joined(run, whole=whole)
 
 
-def _joined(run: Sequence[tuple[int, Mistake]], *, whole: bool) -> tuple[int, Mistake]:
+def _joined(run: Sequence[Mistake], *, whole: bool) -> Mistake:
     """A run as one mistake. A single row with one whole VP more or less is not called shifted."""
-    (i, first), (_, last) = run[0], run[-1]
+    first, last = run[0], run[-1]
     if len(run) == 1 and whole:
         kind = MistakeKind.LIMIT if first.first == first.last else MistakeKind.WRONG
-        return i, replace(first, kind=kind, by=0)
-    return i, replace(first, last=last.last, rows=len(run))
+        return replace(first, kind=kind, by=0)
+    return replace(first, last=last.last, rows=len(run))
 
 
 def _swapped(given: int, right: int) -> bool:

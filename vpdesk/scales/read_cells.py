@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from vpdesk.scales.rule import MAX_BOARDS
 
@@ -85,8 +86,8 @@ _ANY_COUNTS = re.compile(rf"(?<![0-9.,]){_COUNTS}")
 # In the languages of the program; the first that is found says it.
 _ROLES = (
     (Role.GAIN, r"\b(?:next|další|næste|nächst|suivant|kolejn|след|gain)"),
-    (Role.LOSER, r"(?:\blos|poraž|\btab|verlier|perd|przegr|проигр)"),
-    (Role.WINNER, r"(?:\bwin|\bwon\b|vítěz|\bvind|sieg|gewinn|vainq|gagn|zwyci|wygr|выигр|побед)"),
+    (Role.LOSER, r"(?:\bl\b|\blos|poraž|\btab|verlier|perd|przegr|проигр)"),
+    (Role.WINNER, r"(?:\bw\b|\bwin|\bwon\b|vítěz|\bvind|sieg|gewinn|vainq|gagn|zwyci|wygr|выигр|побед)"),
     (
         Role.MARGIN,
         r"(?:\bimp|имп|margin|differ|rozdíl|écart|różnic|разниц|%|percent|procent|prozent)",
@@ -94,6 +95,7 @@ _ROLES = (
 )
 
 
+@lru_cache(maxsize=4096)
 def token(text: str) -> Token:
     """What a cell says."""
     plain = _UNITS.sub("", _MARKS.sub("", text.replace("%", "").strip())).strip()
@@ -126,7 +128,7 @@ def _half_open(plain: str) -> Token:
     return Token(Sort.WORDS)
 
 
-def _value(found: tuple[str, str | None, str | None]) -> tuple[int, bool]:
+def _value(found: tuple[str | Any, ...]) -> tuple[int, bool]:
     """A number in hundredths, and whether that is all of it."""
     whole, _, decimals = found
     kept = (decimals or "").rstrip("0")

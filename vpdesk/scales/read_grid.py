@@ -63,7 +63,7 @@ class Notes:
         return tuple(dict.fromkeys(fault for _, _, fault in ordered))
 
 
-def make_grid(rows: Sequence[Sequence[str]], first: int, notes: Notes) -> list[list[GridCell]]:
+def make_grid(rows: Sequence[Sequence[str]], first: int, notes: Notes) -> Grid:
     """The cells as a rectangle. first: the number of the first row.
 
     What a row has beyond the width that others share is a fault, and cut off.
@@ -127,19 +127,21 @@ def are_margins(cells: Sequence[GridCell]) -> bool:
 
 def of_percent(tokens: Sequence[Token]) -> bool:
     """Margins that begin at a half are percentages of the matchpoints."""
-    first = sorted((t.high if t.low is None else t.low) or 0 for t in tokens[:3])
-    return bool(first) and first[len(first) // 2] >= HALF_PERCENT - WHOLE
+    first = [(token.high if token.low is None else token.low) or 0 for token in tokens[:3]]
+    return min(first, default=0) >= HALF_PERCENT - WHOLE
 
 
-def read_vp(cell: GridCell, notes: Notes, *, loser: bool = False) -> ReadCell:
-    """The VP in a cell, the first or the second of a pair."""
+def read_vp(
+    cell: GridCell, notes: Notes, *, of_pair: bool = False, loser: bool = False
+) -> ReadCell:
+    """The VP in a cell, or the first or the second of a pair."""
     token = cell.token
-    vp = token.high if loser and token.sort is Sort.SPAN else token.low
+    vp = token.high if loser and of_pair else token.low
     if cell.stray:
         vp = None
     elif token.sort is Sort.BLANK:
         notes.fault(FaultKind.EMPTY, cell)
-    elif token.sort is Sort.WORDS or vp is None:
+    elif token.sort is not Sort.NUMBER and (not of_pair or None in (token.low, token.high)):
         vp = None
         notes.fault(FaultKind.NOT_A_NUMBER, cell)
     elif not token.exact:
@@ -164,7 +166,7 @@ def read_margins(
     skips = shares(b.first > a.first + 1 for a, b in pairwise(read)) > 0.5
     if not single or not (of_bands or skips):
         return _parted(rows) if percent else rows
-    return _banded(rows)
+    return _banded(rows, cells)
 
 
 def _read_margin(cell: GridCell, notes: Notes, *, percent: bool) -> ReadRow | None:
@@ -181,19 +183,28 @@ def _read_margin(cell: GridCell, notes: Notes, *, percent: bool) -> ReadRow | No
     return ReadRow(first or 0, last, cell.place, cell.text)
 
 
-def _banded(rows: Sequence[ReadRow | None]) -> list[ReadRow | None]:
-    """Bands out of the margins that they begin at, or that they end at."""
+def _banded(rows: list[ReadRow | None], cells: Sequence[GridCell]) -> list[ReadRow | None]:
+    """Bands out of the margins that they begin at, or that they end at.
+
+    In the latter case the last band has no end, and its cell is empty.
+    """
+    at = [index for index, row in enumerate(rows) if row]
     read = [row for row in rows if row]
     if not read:
-        return list(rows)
+        return rows
     if read[0].first == 0:
         ends = [*(after.first - 1 for after in read[1:]), None]
         bands = [row.at(row.first, end) for row, end in zip(read, ends, strict=True)]
     else:
         begins = [0, *(before.first + 1 for before in read)]
         bands = [row.at(begin, row.first) for begin, row in zip(begins, read, strict=False)]
-    each = iter(bands)
-    return [next(each) if row else None for row in rows]
+        if at[-1] + 1 < len(rows):
+            last = cells[at[-1] + 1]
+            at.append(at[-1] + 1)
+            bands.append(ReadRow(begins[-1], None, last.place, last.text))
+    for index, band in zip(at, bands, strict=True):
+        rows[index] = band
+    return rows
 
 
 def _parted(rows: list[ReadRow | None]) -> list[ReadRow | None]:

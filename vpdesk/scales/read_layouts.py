@@ -30,10 +30,15 @@ from vpdesk.scales.read_table import FaultKind, ReadCell, ReadColumn, ReadRow
 
 
 class Found(NamedTuple):
-    """What a layout makes of a grid. blocks: columns that stand beside one column of margins."""
+    """What a layout makes of a grid.
+
+    blocks: columns that stand beside one column of margins. named: the words above say which
+    column has the margins, or the winner's VP.
+    """
 
     blocks: list[list[ReadColumn]]
     percent: bool
+    named: bool
     notes: Notes
 
 
@@ -55,8 +60,19 @@ def vp_at_margins(grid: Grid) -> Found | None:
     edges = [*_margin_columns(grid, column, start), len(grid[0])]
     tokens = [cell.token for cell in column_of(grid, column, start) if is_margin(cell.token)]
     percent = of_percent(tokens)
-    blocks = [_block(grid, start, a, b, notes, percent=percent) for a, b in pairwise(edges)]
-    return Found([block for block in blocks if block], percent, notes)
+    blocks: list[list[ReadColumn]] = []
+    groups: list[tuple[int, int | None]] = []
+    for edge, end in pairwise(edges):
+        if edge == column or end - edge != edges[1] - column:  # else as in the first block
+            groups = _groups(grid, start, edge + 1, end)
+            first = edge
+        moved = [
+            (winner + edge - first, None if loser is None else loser + edge - first)
+            for winner, loser in groups
+        ]
+        blocks.append(_block(grid, start, edge, moved, notes, percent=percent))
+    named = _own_role(grid, start, column) is Role.MARGIN
+    return Found([block for block in blocks if block], percent, named, notes)
 
 
 def margins_at_vp(grid: Grid) -> Found | None:
@@ -85,7 +101,8 @@ def margins_at_vp(grid: Grid) -> Found | None:
     for at in filled:
         heading, boards = _heading(grid, start, at, axis)
         columns.append(_bands(grid, start, (axis, losers, at), notes, heading, boards, percent))
-    return Found([columns], percent, notes)
+    named = _own_role(grid, start, axis) is Role.WINNER
+    return Found([columns], percent, named, notes)
 
 
 def _numeric(cells: Sequence[GridCell]) -> bool:
@@ -154,10 +171,15 @@ def _heading(grid: Grid, start: int, column: int, edge: int) -> tuple[str, tuple
 
 
 def _block(
-    grid: Grid, start: int, edge: int, end: int, notes: Notes, *, percent: bool
+    grid: Grid,
+    start: int,
+    edge: int,
+    groups: Sequence[tuple[int, int | None]],
+    notes: Notes,
+    *,
+    percent: bool,
 ) -> list[ReadColumn]:
-    """The columns between a column of margins and the next."""
-    groups = _groups(grid, start, edge + 1, end)
+    """The columns of winner and loser beside a column of margins."""
     if not groups:
         return []
     used = [at for group in groups for at in group if at is not None]
@@ -214,7 +236,9 @@ def _partners(grid: Grid, start: int, one: int, other: int) -> bool:
     said = {_own_role(grid, start, one), _own_role(grid, start, other)}
     if said == {Role.WINNER, Role.LOSER}:
         return True
-    if Role.GAIN in said or len(said) == 1 and None not in said:
+    if Role.GAIN in said or (len(said) == 1 and None not in said):
+        return False
+    if _falls(grid, start, one) == _falls(grid, start, other):
         return False
     both = [(row[one].token, row[other].token) for row in grid[start:]]
     sums = [(a.low or 0) + (b.low or 0) for a, b in both if a.sort is b.sort is Sort.NUMBER]
@@ -223,7 +247,7 @@ def _partners(grid: Grid, start: int, one: int, other: int) -> bool:
 
 def _falls(grid: Grid, start: int, column: int) -> bool:
     values = [c.token.low or 0 for c in column_of(grid, column, start) if c.token.numeric]
-    return len(values) > 1 and shares(a > b for a, b in pairwise(values)) > 0.5
+    return shares(a > b for a, b in pairwise(values) if a != b) > 0.5
 
 
 def _vps(
@@ -234,11 +258,14 @@ def _vps(
     if loser is not None:
         held += [at for at in kept if grid[at][loser].token.sort is not Sort.BLANK]
     end = max(held, default=-1)
-    won = tuple(read_vp(grid[at][winner], notes) if at <= end else None for at in kept)
+    shown = sum(at <= end for at in kept)
+    beyond = [None] * (len(kept) - shown)
+    pair = winner == loser
+    won = [read_vp(grid[at][winner], notes, of_pair=pair) for at in kept[:shown]]
     if loser is None:
-        return won, None
-    lost = (read_vp(grid[at][loser], notes, loser=True) if at <= end else None for at in kept)
-    return won, tuple(lost)
+        return (*won, *beyond), None
+    lost = [read_vp(grid[at][loser], notes, of_pair=pair, loser=True) for at in kept[:shown]]
+    return (*won, *beyond), (*lost, *beyond)
 
 
 def _bands(
@@ -248,7 +275,7 @@ def _bands(
     notes: Notes,
     heading: str,
     boards: tuple[int, int] | None,
-    percent: bool,  # noqa: FBT001
+    percent: bool,
 ) -> ReadColumn:
     """The bands of one column; columns: those of the winner, of the loser and of the bands."""
     winner, loser, at = columns
@@ -260,8 +287,9 @@ def _bands(
     for line, row in zip(lines, rows, strict=True):
         if row:
             read.append(row)
-            won.append(read_vp(line[winner], notes))
+            pair = winner == loser
+            won.append(read_vp(line[winner], notes, of_pair=pair))
             if loser is not None:
-                lost.append(read_vp(line[loser], notes, loser=True))
+                lost.append(read_vp(line[loser], notes, of_pair=pair, loser=True))
     of_loser = tuple(lost) if loser is not None else None
     return ReadColumn(boards, heading, tuple(won), of_loser, tuple(read))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales.errors import ScaleError
@@ -43,7 +44,7 @@ class ReadFault:
     @property
     def error(self) -> ScaleError:
         """The fault in words."""
-        return ScaleError(self.kind.value, place=self.place, **dict(self.values))
+        return ScaleError(self.kind.value, place=self.place, **dict[str, Any](self.values))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.read_grid import Grid, GridCell, Notes, make_grid
+from vpdesk.scales.read_grid import Grid, Notes, make_grid
 from vpdesk.scales.read_layouts import Found, margins_at_vp, vp_at_margins
 from vpdesk.scales.read_table import ReadColumn, ReadTable
 from vpdesk.scales.unit import Unit
@@ -45,11 +45,10 @@ def read_rows(rows: Sequence[Sequence[str]]) -> ReadTable:
     found: list[tuple[Found, Grid]] = []
     all_notes = Notes()
     for first, part in parts:
-        grid = make_grid(part, first, all_notes)
-        if each := _best(grid):
-            found.append((each, grid))
-            all_notes.found += each.notes.found
-            all_notes.vps += each.notes.vps
+        if best := _best(make_grid(part, first, all_notes)):
+            found.append(best)
+            all_notes.found += best[0].notes.found
+            all_notes.vps += best[0].notes.vps
     if not found:
         line = next(number for number, row in enumerate(tidy, 1) if any(row))
         raise ScaleError(NO_SENSE, line=line)
@@ -82,14 +81,15 @@ def _is_data(row: Sequence[str]) -> bool:
     return len(held) > 1 and held[0].numeric
 
 
-def _best(grid: Grid) -> Found | None:
+def _best(grid: Grid) -> tuple[Found, Grid] | None:
     """What makes most sense of a grid: as it is or turned, or else with its rows reversed."""
-    turned = list(zip(*grid, strict=True))
+    turned: Grid = list(zip(*grid, strict=True))
     for tried in ((grid, turned), (_reversed(grid), _reversed(turned))):
-        found = [each for layout in (vp_at_margins, margins_at_vp) for each in map(layout, tried)]
-        read = [each for each in found if each and _sense(each) > 0]
-        if read:
-            return max(read, key=_sense)
+        found = [(layout(way), way) for layout in (vp_at_margins, margins_at_vp) for way in tried]
+        told = [(_sense(each), each, way) for each, way in found if each]
+        sense, best, way = max(told, key=lambda entry: entry[0], default=(0.0, None, grid))
+        if best and sense > 0:
+            return best, way
     return None
 
 
@@ -102,9 +102,16 @@ def _reversed(grid: Grid) -> Grid:
 
 
 def _sense(found: Found) -> float:
-    """How many cells were read and go on as the ones before do, less those that do not."""
-    sense = 0.0
-    for column in (column for block in found.blocks for column in block):
+    """How many cells of a column were read and go on as the ones before do, on average.
+
+    What does not, and what cannot be read, tells against it; so do margins that do not begin
+    at a draw. Headings that say what is what tell for it.
+    """
+    columns = _joined(found.blocks)
+    if not any(len(column.rows) > 1 for column in columns):
+        return 0.0
+    sense = -0.5 * len(found.notes.found)
+    for column in columns:
         read = [
             (row, cell.vp)
             for row, cell in zip(column.rows, column.winner, strict=True)
@@ -114,7 +121,8 @@ def _sense(found: Found) -> float:
         for (before, low), (after, high) in pairwise(read):
             goes_on = before.last is not None and before.last < after.first and low <= high
             sense += 1 if goes_on else -1
-    return sense - 0.5 * len(found.notes.found)
+    begins = any(column.rows[0].first == 0 for column in columns if column.rows)
+    return sense / len(columns) * (1 if begins else 0.5) * (2 if found.named else 1)
 
 
 def _joined(blocks: Sequence[Sequence[ReadColumn]]) -> list[ReadColumn]:
@@ -155,12 +163,10 @@ def _told(columns: list[ReadColumn], grid: Grid) -> list[ReadColumn]:
     """A column alone for which a title or a footer tells the boards."""
     if len(columns) != 1 or columns[0].boards:
         return columns
-    said = (read_cells.counts(cell.text, bare=False) for cell in _words(grid))
+    lines = ([cell for cell in row if cell.text] for row in grid)
+    alone = (line[0] for line in lines if len(line) == 1)
+    said = (read_cells.counts(cell.text, bare=cell.token.numeric) for cell in alone)
     return [replace(columns[0], boards=next((each for each in said if each), None))]
-
-
-def _words(grid: Grid) -> Iterator[GridCell]:
-    return (cell for row in grid for cell in row if cell.text and not cell.token.numeric)
 
 
 def _title(rows: Sequence[Sequence[str]]) -> str:

@@ -28,6 +28,7 @@ SURE = 0.9  # with so many cells right, no scale further off is looked for
 LIKELY = 0.5  # with fewer cells right it is no scale that is known
 FEWEST = 4  # cells that must be right
 MOST_DECIMALS = 3  # of a blitz or its factor
+HEADED, FAR_FETCHED = 2, 5  # cells for the right board count, and against another curve or blitz
 FITTED, PRINTED = "fitted", "printed"  # kinds of groups
 
 Key = tuple[object, ...]
@@ -156,29 +157,17 @@ class Recogniser:
         the kind that most cells of the whole table speak for.
         """
         found = [self._matches(column) for column in columns]
-        totals: Counter[Key] = Counter()
-        for matches in found:
-            totals.update({key: match.right for key, match in matches.items()})
-        return [
-            self._ranked(column, matches, totals)
+        scores = [
+            {key: _score(key, column, match) for key, match in matches.items()}
             for column, matches in zip(columns, found, strict=True)
         ]
-
-    def _ranked(
-        self, column: Column, matches: dict[Key, Match], totals: Counter[Key]
-    ) -> list[Match]:
-        most = max((match.right for match in matches.values()), default=0)
-        order = list(matches)
-
-        def rank(key: Key) -> tuple[object, ...]:
-            match = matches[key]
-            near = match.right >= most - (1 - SURE) * match.cells
-            spoken_for = totals[key] if near else 0
-            fitted = key[0] is FITTED  # to a wrong heading, it may be
-            headed = is_headed(match.identity.scale, column.boards)
-            return (not near, -spoken_for, -match.right, fitted, not headed, order.index(key))
-
-        return [matches[key] for key in sorted(order, key=rank)]
+        totals: Counter[Key] = Counter()
+        for each in scores:
+            totals.update(each)
+        return [
+            [matches[key] for key in _ranked(score, (1 - SURE) * len(column.rows), totals)]
+            for column, matches, score in zip(columns, found, scores, strict=True)
+        ]
 
     def _matches(self, column: Column) -> dict[Key, Match]:
         """The best of each group."""
@@ -253,7 +242,7 @@ def _values(scale: ContinuousScale | DiscreteScale) -> tuple[int, ...]:
 
 def _best(column: Column, group: _Group) -> Match | None:
     """The scale of a group that most cells are of; of several, the one that a heading tells."""
-    best: tuple[int, bool] = (0, False)
+    best = -1
     found: Match | None = None
     cells = len(column.rows)
     for identity, values in group.candidates:
@@ -264,10 +253,28 @@ def _best(column: Column, group: _Group) -> Match | None:
             right = column.right_printed(scale)
         else:
             right = column.right(values)
-        this = (right, is_headed(scale, column.boards))
-        if found is None or this > best:
-            best, found = this, Match(identity, right, cells)
+        score = right + HEADED * is_headed(scale, column.boards)
+        if score > best:
+            best, found = score, Match(identity, right, cells)
     return found
+
+
+def _score(key: Key, column: Column, match: Match) -> int:
+    """The cells that are right; what a heading tells, or what is far-fetched, counts as some."""
+    headed = HEADED * is_headed(match.identity.scale, column.boards)
+    usual = key[0] in (PRINTED, Model.EXPONENTIAL)
+    return match.right + headed - (0 if usual else FAR_FETCHED)
+
+
+def _ranked(scores: dict[Key, int], slack: float, totals: Counter[Key]) -> list[Key]:
+    """The groups of a column, the most likely first."""
+    most = max(scores.values(), default=0)
+
+    def rank(key: Key) -> tuple[bool, int, int]:
+        near = scores[key] >= most - slack
+        return (near, totals[key] if near else 0, scores[key])
+
+    return sorted(scores, key=rank, reverse=True)
 
 
 def is_headed(scale: AnyScale, boards: tuple[int, int] | None) -> bool:

@@ -88,11 +88,12 @@ class CalibrationPage(LabPage):
         self.views = named(QTabBar(), "calibrationViews")
         self.table = named(CellTable(), "calibrationTable")
         self._content = QStackedWidget()
+        self._escape = QShortcut(QKeySequence("Esc"), self)
         self._late = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
         self._describe()
         self._lay_out()
         self._connect()
-        self._show_running(running=False)
+        self._end()
 
     # What the room asks for
 
@@ -200,14 +201,14 @@ class CalibrationPage(LabPage):
         self._worker.finished.connect(lambda found: self._finish(found, name))
         self._worker.failed.connect(self._fail)
         self.progress.setValue(0)
+        self._escape.setEnabled(True)
         self._late.start()
 
     def _finish(self, found: MatchList, name: str) -> None:
         self._end()
         self._past = Past(found, name, self._wanted)
-        self._show_left_out(found)
+        self._show_unread(found)
         self._calibrate()
-        self.go_first()
 
     def _fail(self, error: Exception) -> None:
         self._end()
@@ -220,6 +221,7 @@ class CalibrationPage(LabPage):
             self._worker.cancel()
             self._worker.deleteLater()
             self._worker = None
+        self._escape.setEnabled(False)
         self._show_running(running=False)
 
     def _show_running(self, *, running: bool) -> None:
@@ -276,10 +278,10 @@ class CalibrationPage(LabPage):
 
     def _as_text(self, calibration: Calibration) -> str:
         text = self.tr("The highest bar is from {first} to {last} IMPs per square root of a board.")
-        highest = max(calibration.bins, key=lambda each: each.matches)
+        highest = max(calibration.bins, key=lambda each: each.share)
         return text.format(first=highest.first, last=highest.first + 1)
 
-    def _show_left_out(self, found: MatchList) -> None:
+    def _show_unread(self, found: MatchList) -> None:
         """Say which rows are not among the matches."""
         if not found.left_out:
             self._show_problem("")
@@ -289,7 +291,7 @@ class CalibrationPage(LabPage):
             line.format(line=fault.line, reason=self._language.error(fault))
             for fault in found.faults
         ]
-        count = translate("CalibrationPage", "%n row(s) left out", None, found.left_out)
+        count = translate("CalibrationPage", "%n row(s) could not be read", None, found.left_out)
         shown = " ".join(reasons[:FAULTS_SHOWN])
         self._show_problem(f"{count}: {shown}", "\n".join(reasons))
 
@@ -320,6 +322,7 @@ class CalibrationPage(LabPage):
         self.share.valueChanged.connect(self._share_changed)
         self.use.clicked.connect(self._use)
         self.cancel.clicked.connect(self.stop)
+        self._escape.activated.connect(self.stop)
         self._late.timeout.connect(lambda: self._show_running(running=True))
         self.views.currentChanged.connect(self._show_table)
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)

@@ -2,42 +2,110 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from vpdesk.gui.match_actions import PAGE_KEYS
 from vpdesk.gui.rooms.paged_room import PagedRoom, PageEntry
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
+    from vpdesk.gui.match_document import MatchDocument
     from vpdesk.gui.rooms.lab_page import LabPage
+    from vpdesk.gui.rooms.ruling_page import RulingPage
+    from vpdesk.gui.rooms.sheet_page import SheetPage
+    from vpdesk.match.sheet import Sheet
     from vpdesk.report.scale_report import ScaleChoice
 
 
 class MatchRoom(PagedRoom):
-    """Shows the score sheet of a match and the rulings on it, with a scale of their own."""
+    """Shows the match of a document: its score sheet, the rulings on it, and its scale.
+
+    Steps are undone in the page first, where that has some of its own.
+    """
 
     name = "match"
 
-    def __init__(self, choice: ScaleChoice) -> None:
-        self._choice = choice
+    def __init__(self, document: MatchDocument) -> None:
+        self.document = document
+        self._ruled: Sheet | None = None  # what the ruling page shows
         super().__init__(_entries())
+        document.stateChanged.connect(self._follow)
         self.show_choice()
 
     @property
     def choice(self) -> ScaleChoice:
         """The scale of the match."""
-        return self._choice
+        return self.document.choice
 
     def request(self, choice: ScaleChoice) -> None:
         """Choose another scale for the match."""
-        if choice != self._choice:
-            self._choice = choice
-            self.show_choice()
+        self.document.choose(choice)
 
     @property
     def title(self) -> str:
-        """The page."""
-        return self.tabs.tabText(self.tabs.currentIndex())
+        """The name of the file or of the teams."""
+        return f"{self.document.title}[*]"
+
+    @property
+    def modified(self) -> bool:
+        """There are changes that are not saved."""
+        return self.document.modified
+
+    @property
+    def can_undo(self) -> bool:
+        """There is a step of the page, or else of the match."""
+        return self.page.can_undo or self.document.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """There is a step that was undone."""
+        return self.page.can_redo or self.document.can_redo
+
+    @property
+    def undo_text(self) -> str:
+        """What undo takes back."""
+        return self.page.undo_text if self.page.can_undo else self.document.undo_text
+
+    @property
+    def redo_text(self) -> str:
+        """What redo does again."""
+        return self.page.redo_text if self.page.can_redo else self.document.redo_text
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        (self.page if self.page.can_undo else self.document).undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        (self.page if self.page.can_redo else self.document).redo()
+
+    def show_page(self, name: str) -> None:
+        """Show a page, the ruling with the match of now."""
+        super().show_page(name)
+        self._tell_ruling()
+
+    def show_sheet(self) -> SheetPage:
+        """Show the score sheet."""
+        if self.page_name != "sheet":
+            self.show_page("sheet")
+        return cast("SheetPage", self.page)
+
+    def _get(self, name: str) -> LabPage:
+        new = name not in self.pages
+        page = super()._get(name)
+        if new and name == "sheet":
+            cast("SheetPage", page).show_document(self.document)
+        return page
+
+    def _follow(self) -> None:
+        self._tell_ruling()
+        self.show_choice()
+
+    def _tell_ruling(self) -> None:
+        """Let the ruling page know the sheet, if it is in sight and does not yet."""
+        if self.page_name == "ruling" and self._ruled != self.document.sheet:
+            self._ruled = self.document.sheet
+            cast("RulingPage", self.page).show_sheet(self.document.sheet)
 
 
 def _entries() -> tuple[PageEntry, ...]:

@@ -55,7 +55,6 @@ class PagedRoom(QWidget):
         self._kept: dict[str, object] = {}
         self.pages: dict[str, LabPage] = {}
         self.status: QWidget | None = None
-        self.modified = False
         self.controls = ScaleControls()
         self.tabs = named(QTabBar(), f"{self.name}Tabs")
         self._stack = QStackedWidget()
@@ -136,6 +135,11 @@ class PagedRoom(QWidget):
     def subject(self) -> Subject | None:
         """What the page exports."""
         return self.page.subject
+
+    @property
+    def modified(self) -> bool:
+        """There is nothing to save."""
+        return False
 
     @property
     def can_undo(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -45,6 +45,8 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         self.setMenuEnabled(False)
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()
+        for name in ("left", "bottom", "right"):
+            self.getAxis(name).enableAutoSIPrefix(False)  # the ticks have their texts
         self.setAcceptDrops(False)
         self.setFrameShape(pg.PlotWidget.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -207,6 +209,11 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             padding=0,
         )
 
+    def data_box(self) -> QRectF:
+        """Where the chart's own extent lies in the widget, without the room around it."""
+        box, line = self.getViewBox().sceneBoundingRect(), self.fontMetrics().height()
+        return box.adjusted(0, ROOM * line, 0, -0.5 * line) if box.height() > 3 * line else box
+
     def _label_axes(self) -> None:
         assert self._chart is not None
         colour = self.palette().color(ROLE.PlaceholderText).name()
@@ -262,8 +269,8 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         assert self._chart is not None
         current = next((curve for curve in self._chart.curves if curve.current), None)
         for item, name, place in (
-            (self._median_text, self._chart.median_label, current and current.median),
-            (self._blitz_text, self._chart.blitz_label, current and current.blitz),
+            (self._median_text, self._chart.median_label, current.median if current else None),
+            (self._blitz_text, self._chart.blitz_label, current.blitz if current else None),
         ):
             item.setVisible(place is not None)
             if place is not None:

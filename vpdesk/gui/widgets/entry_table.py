@@ -34,7 +34,7 @@ class SpacedDelegate(QStyledItemDelegate):
 
 
 # The keys of a Russian keyboard that have these letters on a Latin one.
-SAME_KEYS = str.maketrans("ЦВДТЧГАРЯ", "WDLNXUFHZ")
+SAME_KEYS = str.maketrans("ЦВДТЧГАРЯСФ", "WDLNXUFHZCA")
 
 
 def typed_letter(event: QKeyEvent) -> str:

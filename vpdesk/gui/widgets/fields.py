@@ -17,6 +17,20 @@ class DecimalField(QDoubleSpinBox):
         return super().valueFromText(_localised(text))
 
 
+class PlainField(DecimalField):
+    """A number with no more decimals than it needs, two at most."""
+
+    def textFromValue(self, value: float) -> str:
+        text = super().textFromValue(value)
+        sign = QLocale().decimalPoint()
+        return text.rstrip("0").rstrip(sign) if sign in text else text
+
+    @property
+    def hundredths(self) -> int:
+        """The number, as a whole number of hundredths."""
+        return round(self.value() * 100)
+
+
 class KeysFilter(QObject):
     """Lets the window's keys pass by a field, which would take some for its own.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.export.palette import curve_style
@@ -13,7 +13,7 @@ from vpdesk.report.chart import Bars, Chart, Curve
 
 ROLE = QPalette.ColorRole
 BARS_ALPHA = 60
-LEGEND_SHARE = 0.7  # of the plot's height that the legend may take at most
+LEGEND_SHARE = 0.7  # of the plot's height and width that the legend may take at most
 
 
 def curve_pen(curve: Curve, *, dark: bool) -> QPen:
@@ -58,19 +58,21 @@ class Legend(QWidget):
         if chart is None:
             return
         height = plot.fontMetrics().height() + 4
-        names = [plot.fontMetrics().horizontalAdvance(entry.label) for entry in chart.entries]
+        bold = QFont(plot.font())  # as the current one's name is
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        names = [metrics.horizontalAdvance(entry.label) for entry in chart.entries]
         self.resize(max(names, default=0) + 3 * height + 8, len(names) * height + 8)
-        box = plot.getViewBox().sceneBoundingRect()
+        box = plot.data_box()
         # In a small plot the curves come first; the pins and the table name them too.
         room = LEGEND_SHARE * box.height()
         self.setVisible(bool(names) and not 0 < room < self.height())
-        lift = 0.0
         if not box.isEmpty():
-            lift = chart.legend_bottom(
-                (self.width() + 8) / box.width(), (self.height() + 16) / box.height()
+            left, bottom = chart.legend_place(
+                (self.width() + 16) / box.width(), (self.height() + 16) / box.height()
             )
-        bottom = int(box.bottom() - lift * box.height())
-        self.move(int(box.right()) - self.width() - 8, bottom - self.height() - 8)
+            x = box.left() + left * box.width() + 8
+            self.move(int(x), int(box.bottom() - bottom * box.height()) - self.height() - 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._chart is None:

@@ -14,7 +14,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -71,6 +79,7 @@ class CellDelegate(QStyledItemDelegate):
         head_place = QRect(rect.left(), rect.top(), middle - rect.left(), rect.height())
         tail_place = QRect(middle, rect.top(), rect.right() - middle, rect.height())
         painter.setPen(colour)
+        painter.setFont(_bold(option.font) if cell.strong else option.font)
         painter.drawText(head_place, BEFORE, head)
         if tail:
             painter.drawText(tail_place, AFTER, tail)
@@ -225,7 +234,8 @@ class TableView(QTableView):
 
     def _measured(self, table: Table) -> list[TextWidth]:
         """The widest texts of each column; digits are equally wide, so the longest will do."""
-        metrics = QFontMetrics(self.font())
+        strong = any(cell.strong for row in table.rows for cell in row)
+        metrics = QFontMetrics(_bold(self.font()) if strong else self.font())
         widths = []
         for column in range(len(table.headings)):
             parts = [table.split(column, row[column].text) for row in table.rows]
@@ -248,6 +258,12 @@ class TableView(QTableView):
         share, rest = divmod(spare, len(needed))
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + share + (1 if column < rest else 0))
+
+
+def _bold(font: QFont) -> QFont:
+    font = QFont(font)
+    font.setBold(True)
+    return font
 
 
 def _tint(palette: QPalette, strength: int) -> QColor:

@@ -1,0 +1,74 @@
+"""A score sheet becomes the case of a director's ruling."""
+
+from dataclasses import replace
+
+from vpdesk.match.case import What
+from vpdesk.match.from_sheet import case_of
+from vpdesk.match.regulations import Carry
+from vpdesk.match.sheet import Entry, Method, Share, Status, new_sheet, with_entry, with_status
+from vpdesk.regulation_library import built_in
+
+TEAMS = built_in()[0]
+
+
+def score(points):
+    return Entry(str(points), (Share(100, points),))
+
+
+def sheet_of(*nets):
+    """A sheet on which home has such a net score on each board; None is not played."""
+    sheet = new_sheet(len(nets))
+    for number, net in enumerate(nets, 1):
+        if net is not None:
+            sheet = with_entry(sheet, number, 0, score(net))
+            sheet = with_entry(sheet, number, 1, score(0))
+    return replace(sheet, home="Rovers", away="Tigers")
+
+
+def test_boards_without_scores_make_a_match_cut_short():
+    case = case_of(sheet_of(430, -50, None, None), TEAMS)
+    assert (case.what, case.planned, case.played) == (What.CUT_SHORT, 4, 2)
+    assert (case.home.name, case.home.imps, case.away.imps) == ("Rovers", 1000, 200)
+
+
+def test_adjusted_boards_become_averages_and_cancelled_ones_have_no_result():
+    sheet = sheet_of(430, -50, 100, 0)
+    sheet = with_status(sheet, 2, Status.ADJUSTED, (3, 3))
+    sheet = with_status(sheet, 3, Status.ADJUSTED, (-3, 0))
+    sheet = with_status(sheet, 4, Status.CANCELLED)
+    case = case_of(sheet, TEAMS)
+    assert (case.what, case.planned, case.played) == (What.CANCELLED, 4, 1)
+    assert (case.home.plus, case.home.even, case.home.minus) == (1, 0, 1)
+    assert (case.away.plus, case.away.even, case.away.minus) == (1, 1, 0)
+    assert (case.home.imps, case.away.imps) == (1000, 0)
+
+
+def test_imps_that_are_no_average_are_a_result():
+    case = case_of(with_status(sheet_of(0, 0), 1, Status.ADJUSTED, (-6, 6)), TEAMS)
+    assert (case.played, case.home.imps, case.away.imps) == (2, 0, 600)
+
+
+def test_penalties_and_carry_over_come_along_as_the_regulation_counts_them():
+    sheet = replace(
+        sheet_of(0, 0),
+        carry_imps=(500, 0),
+        carry_vps=(0, 125),
+        penalty_imps=(300, 0),
+        penalty_vps=(0, 50),
+    )
+    case = case_of(sheet, TEAMS)
+    assert (case.home.imps, case.home.carried, case.away.penalty) == (-300, 500, 50)
+    assert case_of(sheet, replace(TEAMS, carry_over=Carry.VPS)).away.carried == 125
+    assert case_of(sheet, replace(TEAMS, carry_over=Carry.NONE)).home.carried == 0
+
+
+def test_less_than_half_an_imp_does_not_become_a_half():
+    sheet = new_sheet(1, method=Method.CROSS_TEAMS, tables=4)
+    for table, points in enumerate((50, 0, 0, 0)):
+        sheet = with_entry(sheet, 1, table, score(points))
+    case = case_of(replace(sheet, divisor=3), TEAMS)
+    assert case.home.imps - case.away.imps == 133  # 4/3 IMPs
+
+
+def test_pairs_have_no_case():
+    assert case_of(new_sheet(4, method=Method.BUTLER, tables=4), TEAMS) is None

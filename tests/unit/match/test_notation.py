@@ -1,0 +1,200 @@
+"""Scores as they are typed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vpdesk.languages import LANGUAGES
+from vpdesk.match.contract import Contract, Seat, Strain
+from vpdesk.match.errors import MatchError
+from vpdesk.match.notation import (
+    contract_code,
+    letters_of,
+    parse_adjusted,
+    parse_entry,
+)
+from vpdesk.match.sheet import Entry, Share
+from vpdesk.report.language import Language
+from vpdesk.report.match_words import contract_text, entry_text
+
+
+@st.composite
+def contracts(draw: st.DrawFn) -> Contract:
+    level = draw(st.integers(1, 7))
+    return Contract(
+        level,
+        draw(st.sampled_from(Strain)),
+        draw(st.sampled_from(Seat)),
+        draw(st.integers(-6 - level, 7 - level)),
+        draw(st.integers(0, 2)),
+    )
+
+
+scores = contracts() | st.integers(-760, 760).map(lambda tens: 10 * tens)
+
+
+def score(text: str, code: str = "en") -> Contract | int:
+    (share,) = parse_entry(text, letters_of(code)).shares
+    assert share.percent == 100
+    return share.score
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4S= N",
+        "4s=n",
+        "4SN=",
+        "N4S=",
+        " 4S =  N ",
+        "4♠ = N",
+        "4♠\ufe0f= N",
+        "4S by N =",
+        "4s= by n",
+        "4S+0 N",
+    ],
+)
+def test_a_contract_in_any_order(text: str) -> None:
+    assert score(text) == Contract(4, Strain.SPADES, Seat.NORTH)
+
+
+@pytest.mark.parametrize(
+    ("text", "contract"),
+    [
+        ("3NTX-2 N", Contract(3, Strain.NO_TRUMPS, Seat.NORTH, -2, 1)),
+        ("3NN−2", Contract(3, Strain.NO_TRUMPS, Seat.NORTH, -2)),
+        ("3n e+1", Contract(3, Strain.NO_TRUMPS, Seat.EAST, 1)),
+        ("1CXX+3 W", Contract(1, Strain.CLUBS, Seat.WEST, 3, 2)),
+        ("5d*-1 s", Contract(5, Strain.DIAMONDS, Seat.SOUTH, -1, 1)),
+        ("4SS-10", Contract(4, Strain.SPADES, Seat.SOUTH, -10)),
+        ("2♥× W –3", Contract(2, Strain.HEARTS, Seat.WEST, -3, 1)),
+    ],
+)
+def test_contracts(text: str, contract: Contract) -> None:
+    assert score(text) == contract
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [("620", 620), ("-50", -50), ("− 1100", -1100), ("+90", 90), ("0", 0), ("Pass", 0), ("p", 0)],
+)
+def test_points_and_passes(text: str, points: int) -> None:
+    assert score(text) == points
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "english"),
+    [
+        ("cs", "4S= N", "4H= N"),  # srdce
+        ("cs", "4P= S", "4S= S"),
+        ("cs", "3BT+1 W", "3NT+1 W"),
+        ("cs", "4H= N", "4H= N"),
+        ("da", "2K-1 Ø", "2C-1 E"),
+        ("da", "4R= V", "4D= W"),
+        ("de", "4C= O", "4H= E"),
+        ("de", "3SA-1 E", "3NT-1 E"),
+        ("fr", "1T= O", "1C= W"),
+        ("pl", "3BA= N", "3NT= N"),
+        ("ru", "4ПХ-1 N", "4SX-1 N"),
+        ("xx", "4S= N", "4S= N"),
+    ],
+)
+def test_letters_of_languages(code: str, text: str, english: str) -> None:
+    assert score(text, code) == score(english)
+
+
+@given(contracts(), st.sampled_from(sorted(LANGUAGES)))
+def test_a_contract_that_is_shown_can_be_typed(contract: Contract, code: str) -> None:
+    assert score(contract_text(contract, Language(code=code)), code) == contract
+    assert score(contract_code(contract)) == contract
+
+
+@given(st.lists(scores, min_size=1, max_size=4), st.data())
+def test_an_entry_that_is_shown_can_be_typed(
+    found: list[Contract | int], data: st.DataObject
+) -> None:
+    cuts = data.draw(
+        st.lists(st.integers(1, 99), min_size=len(found) - 1, max_size=len(found) - 1, unique=True)
+    )
+    ends = [0, *sorted(cuts), 100]
+    shares = tuple(
+        Share(last - first, each) for first, last, each in zip(ends, ends[1:], found, strict=False)
+    )
+    entry = Entry("", shares)
+    assert parse_entry(entry_text(entry, Language())).shares == shares
+
+
+def test_what_was_typed_is_kept() -> None:
+    assert parse_entry("  4s   =n ").typed == "4s =n"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "“” is no score"),
+        ("4S", "who declared it"),
+        ("4S=", "who declared it"),
+        ("3N=", "who declared it"),
+        ("4SN", "how did it end"),
+        ("N4S=N", "two declarers"),
+        ("8S= N", "is no score"),
+        ("4Z= N", "is no score"),
+        ("hello", "is no score"),
+        ("4S+4 N", "at most 3 overtricks"),
+        ("4S-11 N", "down at most 10"),
+        ("4SXXX= N", "is no score"),
+        ("625", "multiples of 10"),
+        ("62", "multiples of 10"),
+        ("7610", "multiples of 10"),
+        ("50 50", "is no score"),
+        ("6-20", "is no score"),
+        ("60% 620", "add up to 100 %, not 60 %"),
+        ("60% 620, 50% -50", "add up to 100 %, not 110 %"),
+        ("0% 620, 100% -50", "add up to 100 %"),
+        ("60% 620, -50", "“-50” needs a percentage"),
+        ("60% , 40% 50", "needs a percentage"),
+    ],
+)
+def test_what_is_no_score(text: str, message: str) -> None:
+    with pytest.raises(MatchError, match=message):
+        parse_entry(text)
+
+
+@given(st.text(alphabet="1234NESWCDHTX=+-% ,♠V0٣", max_size=12))
+def test_any_text_is_an_entry_or_refused(text: str) -> None:
+    try:
+        entry = parse_entry(text)
+    except MatchError:
+        return
+    assert sum(share.percent for share in entry.shares) == 100
+
+
+@pytest.mark.parametrize(
+    ("text", "sides"),
+    [
+        ("3 3", (3, 3)),
+        ("+3/-3", (3, -3)),
+        ("-3 +3", (-3, 3)),
+        ("+3−3", (3, -3)),
+        ("12", (12, -12)),
+        ("-2", (-2, 2)),
+        ("+ +", (3, 3)),
+        ("++", (3, 3)),
+        ("+-", (3, -3)),
+        ("+", (3, -3)),
+        ("--", (-3, -3)),
+        ("=", (0, 0)),
+        ("=+", (0, 3)),
+        ("+ 5", (3, 5)),
+    ],
+)
+def test_adjustments(text: str, sides: tuple[int, int]) -> None:
+    assert parse_adjusted(text, 3) == sides
+
+
+@pytest.mark.parametrize("text", ["", "x", "3 3 3", "1234", "++ +", "3,5,1"])
+def test_what_is_no_adjustment(text: str) -> None:
+    with pytest.raises(MatchError, match="is no adjustment"):
+        parse_adjusted(text, 3)

@@ -1,0 +1,251 @@
+"""Rulings: what each of them is worth, which one the regulation wants, and why."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vpdesk.match.case import Case, Fault, Side, What, by_fault
+from vpdesk.match.errors import MatchError
+from vpdesk.match.regulations import Carry, Rounding, Way
+from vpdesk.match.rulings import Ruling, Why, rulings
+from vpdesk.regulation_library import built_in
+from vpdesk.scale_library import find
+from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
+
+TEAMS, ROUND_ROBIN, BUTLER = built_in()
+
+
+def continuous(boards):
+    return continuous_scale(ScaleRule(boards))
+
+
+def discrete(boards):
+    return discrete_scale(ScaleRule(boards))
+
+
+def half_range(boards):
+    return continuous_scale(ScaleRule(boards, 5))
+
+
+def by_way(case, regulation=TEAMS, scale_of=continuous):
+    return {each.way: each for each in rulings(case, regulation, scale_of)}
+
+
+def preferred(case, regulation=TEAMS):
+    (found,) = (each for each in rulings(case, regulation, continuous) if each.preferred)
+    return found
+
+
+def cancelled(home=4000, away=3000, planned=24, played=22, fault=Fault.NEITHER):
+    case = Case(What.CANCELLED, planned, played, Side(imps=home), Side(imps=away), fault)
+    return by_fault(case)
+
+
+def test_a_match_cut_short_counts_on_the_scale_for_its_boards():
+    case = replace(cancelled(played=20), what=What.CUT_SHORT)
+    ruling = preferred(case)
+    assert ruling.way is Way.BOARDS_PLAYED
+    assert ruling.margins == (10, -10)
+    assert ruling.final == continuous(20).vps(10)
+    assert ruling.reasons == (Why.PLAYED, Why.MARGIN, Why.REGULATION)
+
+
+def test_an_average_plus_to_both_sides_gives_each_the_vp_of_its_own_margin():
+    ruling = preferred(cancelled(played=23))
+    assert ruling.way is Way.AVERAGES
+    assert ruling.margins == (13, -7)
+    scale = continuous(24)
+    assert ruling.final == (scale.vps(13)[0], scale.vps(-7)[0])
+    assert sum(ruling.final) > 2000
+    assert ruling.unequal
+    assert ruling.usual_sum == 2000
+    assert Why.UNEQUAL in ruling.reasons
+
+
+def test_butler_gives_two_imps_a_board():
+    assert preferred(cancelled(), BUTLER).margins == (14, -6)
+
+
+def test_a_side_at_fault_gets_the_minus_and_the_sum_stays():
+    ruling = preferred(cancelled(played=23, fault=Fault.AWAY))
+    assert ruling.margins == (13, -13)
+    assert sum(ruling.final) == 2000
+    assert Why.MARGIN in ruling.reasons
+
+
+def test_as_it_stands_boards_without_a_result_are_worth_nothing():
+    ruling = by_way(cancelled())[Way.AS_IT_STANDS]
+    assert ruling.final == continuous(24).vps(10)
+    assert not ruling.preferred
+
+
+def test_a_whole_match_has_one_ruling():
+    assert list(by_way(Case(planned=16, played=16))) == [Way.BOARDS_PLAYED]
+
+
+def test_without_averages_the_full_scale_as_it_stands_takes_their_place():
+    case = Case(What.CANCELLED, 24, 22, Side(imps=500), Side())
+    assert Way.AVERAGES not in by_way(case)
+    assert preferred(case).way is Way.BOARDS_PLAYED
+
+
+def test_too_few_boards_are_no_match():
+    ruling = preferred(cancelled(played=11))
+    assert ruling.way is Way.VOID
+    assert ruling.reasons[0] is Why.TOO_FEW
+    assert preferred(cancelled(played=12)).way is Way.AVERAGES
+    assert Way.BOARDS_PLAYED not in by_way(cancelled(played=0))
+
+
+@pytest.mark.parametrize(
+    ("fault", "vps"),
+    [
+        (Fault.NEITHER, (1200, 1200)),
+        (Fault.HOME, (800, 1200)),
+        (Fault.AWAY, (1200, 800)),
+        (Fault.BOTH, (800, 800)),
+    ],
+)
+def test_a_void_match_is_worth_shares_of_the_range(fault, vps):
+    case = Case(What.VOID, fault=fault)
+    assert preferred(case).final == vps
+    half = by_way(case, TEAMS, half_range)[Way.VOID]
+    assert half.final == tuple(each // 2 for each in vps)  # 6 and 4 of 10-0
+
+
+def test_a_bye_is_worth_a_share_or_the_average_of_the_other_matches():
+    assert preferred(Case(What.BYE)).final == (1200, 0)
+    case = Case(What.BYE, home=Side(average=1410))
+    assert preferred(case).way is Way.BYE
+    assert preferred(case, ROUND_ROBIN).final == (1410, 0)
+    low = Case(What.BYE, home=Side(average=900))
+    assert preferred(low, ROUND_ROBIN).final == (1200, 0)
+
+
+def test_who_forfeits_must_be_known():
+    with pytest.raises(MatchError, match="at fault"):
+        rulings(Case(What.FORFEIT), TEAMS, continuous)
+    assert preferred(Case(What.FORFEIT, fault=Fault.HOME)).final == (800, 1200)
+    assert preferred(Case(What.FORFEIT, fault=Fault.BOTH)).final == (800, 800)
+
+
+@pytest.mark.parametrize(
+    ("winner", "loser", "worth"),
+    [
+        (1350, None, 1350),  # the side's own average
+        (None, 400, 1600),  # what others won from the one that forfeits
+        (1350, 400, 1600),
+        (900, 1500, 1200),  # the share is more than both
+    ],
+)
+def test_the_best_average_counts_where_an_opponent_forfeits(winner, loser, worth):
+    case = Case(What.FORFEIT, home=Side(average=loser), away=Side(average=winner), fault=Fault.HOME)
+    ruling = preferred(case, ROUND_ROBIN)
+    assert ruling.way is Way.BEST_AVERAGE
+    assert ruling.final == (0, worth)
+    assert preferred(case, TEAMS).final == (800, 1200)
+
+
+def test_penalties_come_last():
+    case = replace(cancelled(), home=Side(imps=4000, plus=2, penalty=150))
+    ruling = preferred(case)
+    assert ruling.final == (ruling.vps[0] - 150, ruling.vps[1])
+    assert ruling.reasons[-2:] == (Why.PENALTY, Why.REGULATION)
+    heavy = replace(case, home=Side(imps=0, plus=2, penalty=3000))
+    assert preferred(heavy).final[0] < 0
+    held = preferred(heavy, replace(TEAMS, below_zero=False))
+    assert held.final[0] == 0
+    assert Why.NOT_BELOW_ZERO in held.reasons
+
+
+def test_carry_over_counts_before_or_after_the_scale_and_has_a_limit():
+    case = Case(What.CUT_SHORT, 24, 20, Side(imps=1000, carried=450), Side(carried=0))
+    in_imps = replace(TEAMS, carry_over=Carry.IMPS)
+    assert preferred(case, in_imps).exact == (1450, -1450)
+    limited = replace(in_imps, carry_most=300)
+    assert preferred(case, limited).exact == (1300, -1300)
+    in_vps = preferred(case, replace(TEAMS, carry_over=Carry.VPS))
+    assert in_vps.final[0] == in_vps.vps[0] + 450
+    none = preferred(case, replace(TEAMS, carry_over=Carry.NONE))
+    assert (none.exact, none.final) == ((1000, -1000), none.vps)
+
+
+def test_a_half_is_rounded_up_before_the_scale_alike_for_both_sides():
+    case = Case(What.CUT_SHORT, 24, 20, Side(imps=1050), Side())
+    ruling = preferred(case)
+    assert ruling.margins == (11, -11)
+    assert Why.ROUNDED in ruling.reasons
+    down = preferred(case, replace(TEAMS, rounding=Rounding.DOWN))
+    assert down.margins == (10, -10)
+    assert TEAMS.rounded(1049) == 10
+    assert TEAMS.rounded(-1050) == -11
+
+
+def test_a_scale_that_is_missing_refuses_one_ruling_only():
+    family = find("acbl-20")
+    (first, *_), last = family.tables, family.tables[-1]
+    case = cancelled(planned=last.first, played=first.first)
+    few = replace(TEAMS, least_boards=0, cancelled=Way.BOARDS_PLAYED)
+
+    def scale_of(boards):
+        return family.scale(boards if boards == last.first else 999)
+
+    found = by_way(case, few, scale_of)
+    refused = found[Way.BOARDS_PLAYED]
+    assert refused.refused is not None
+    assert not refused.preferred
+    assert found[Way.AVERAGES].preferred
+
+
+def test_a_scale_of_percentages_has_no_rulings():
+    with pytest.raises(MatchError, match="IMPs"):
+        rulings(cancelled(), TEAMS, find("ebu-pairs").scale)
+
+
+@pytest.mark.parametrize(
+    ("case", "reason"),
+    [
+        (Case(planned=0, played=0), "1 to 999"),
+        (Case(planned=16, played=17), "17 of 16"),
+        (Case(planned=16, played=14, home=Side(plus=1)), "home side are 1"),
+        (Case(planned=16, played=15, home=Side(plus=2), away=Side(minus=2)), "2 against 1"),
+        (Case(home=Side(imps=10**6)), "9999"),
+        (Case(home=Side(penalty=-1)), "penalty"),
+        (Case(home=Side(plus=-1, even=1)), "less than no boards"),
+    ],
+)
+def test_what_cannot_be_is_refused(case, reason):
+    with pytest.raises(MatchError, match=reason):
+        rulings(case, TEAMS, continuous)
+
+
+@given(
+    st.integers(1, 60),
+    st.integers(0, 60),
+    st.integers(-20000, 20000),
+    st.sampled_from(Fault),
+    st.sampled_from((What.CUT_SHORT, What.CANCELLED)),
+    st.sampled_from((TEAMS, ROUND_ROBIN, BUTLER)),
+)
+def test_exactly_one_is_preferred_and_nobody_gets_less_for_an_average_plus(
+    planned, played, net, fault, what, regulation
+):
+    case = Case(
+        what, planned, min(played, planned), Side(imps=max(net, 0)), Side(imps=max(-net, 0))
+    )
+    case = by_fault(replace(case, fault=fault))
+    found: tuple[Ruling, ...] = rulings(case, regulation, discrete)
+    assert sum(each.preferred for each in found) == 1
+    ways = {each.way: each for each in found}
+    if Way.AVERAGES in ways:
+        averages, stands = ways[Way.AVERAGES], ways[Way.AS_IT_STANDS]
+        for at, home in ((0, True), (1, False)):
+            if fault.of(home=home):
+                assert averages.final[at] <= stands.final[at]
+            else:
+                assert averages.final[at] >= stands.final[at]
+    for each in found:
+        if each.margins and not each.unequal:
+            assert sum(each.vps) == 2000

@@ -1,0 +1,165 @@
+"""The choice of a regulation, and what can be done with the user's own ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QToolButton,
+    QWidget,
+)
+
+from vpdesk.errors import WordedError
+from vpdesk.export.file_names import plain_name
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.named import named
+from vpdesk.match.regulations import Regulation
+from vpdesk.regulation_files import SUFFIX, read_regulation, write_regulation
+from vpdesk.regulation_library import built_in, own, own_key, remove_own, save_own
+from vpdesk.report.ruling_words import regulation_text
+from vpdesk.settings import settings_path
+from vpdesk.text_files import TextFileError
+
+
+class RegulationBar(QWidget):
+    """Shows the regulation in force, and lets the user choose or make another.
+
+    chosen: the key of the one that is wanted. changed: own ones came, went or changed.
+    said: a sentence about a file, "" where all is well.
+    """
+
+    chosen = Signal(str)
+    changed = Signal()
+    said = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._folder = settings_path().parent / "regulations"
+        self._all: tuple[Regulation, ...] = built_in()
+        self.combo = named(QComboBox(), "regulationCombo")
+        self.combo.setAccessibleName(self.tr("Regulation"))
+        self.more = named(QToolButton(), "regulationButton")
+        self.more.setText(self.tr("Ad&just"))
+        self.more.setToolTip(self.tr("Change the numbers of the regulation, or bring in others"))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.more)
+        self.change = menu.addAction(self.tr("Change the &Numbers…"), self.edit)
+        menu.addAction(self.tr("&Open a File…"), self._ask_open)
+        menu.addAction(self.tr("&Save to a File…"), self._ask_save)
+        self.remove = menu.addAction(self.tr("&Remove"), self._remove)
+        self.more.setMenu(menu)
+        label = QLabel(self.tr("Regula&tion"))
+        label.setBuddy(self.combo)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 8, 0)
+        layout.addWidget(label)
+        layout.addWidget(self.combo, 1)
+        layout.addWidget(self.more)
+        self._read()
+        self.combo.activated.connect(lambda _: self.chosen.emit(self.combo.currentData()))
+
+    @property
+    def first(self) -> str:
+        """The key of the one that is in force at first."""
+        return self._all[0].key
+
+    def regulation(self, key: str) -> Regulation:
+        """The regulation of a key; the first where it is gone."""
+        return next((each for each in self._all if each.key == key), self._all[0])
+
+    def show_key(self, key: str) -> None:
+        """Show the regulation that is in force."""
+        shown = self.regulation(key)
+        self.combo.setCurrentIndex(self.combo.findData(shown.key))
+        language = user_language()
+        texts = (regulation_text(shown, text, language) for text in (shown.source, shown.note))
+        self.combo.setToolTip("\n".join(text for text in texts if text))
+        self.remove.setEnabled(shown.own)
+
+    def edit(self) -> None:
+        """Open the dialog of the numbers of the regulation that is shown."""
+        from vpdesk.gui.dialogs.regulation import RegulationDialog  # noqa: PLC0415 - when wanted
+
+        dialog = RegulationDialog(self._shown, self)
+        dialog.saved.connect(self.keep)
+        dialog.open()
+
+    def keep(self, regulation: Regulation) -> None:
+        """Save an own regulation, and choose it."""
+        if self._try(lambda: save_own(self._folder, regulation)):
+            self._read()
+            self.chosen.emit(regulation.key)
+            self.changed.emit()
+
+    def open_file(self, path: Path) -> None:
+        """Make a regulation file one of the user's own, and choose it."""
+        from dataclasses import replace  # noqa: PLC0415 - when wanted
+
+        def take() -> None:
+            found = read_regulation(path)
+            self.keep(replace(found, key=own_key(found.name)))
+
+        self._try(take)
+
+    @property
+    def _shown(self) -> Regulation:
+        return self.regulation(self.combo.currentData())
+
+    def _read(self) -> None:
+        """Offer all regulations that there are."""
+        mine, faults = own(self._folder)
+        self._all = (*built_in(), *mine)
+        shown, language = self.combo.currentData(), user_language()
+        with QSignalBlocker(self.combo):
+            self.combo.clear()
+            for each in self._all:
+                self.combo.addItem(regulation_text(each, each.name, language), each.key)
+        self.show_key(shown or self.first)
+        for fault in faults:
+            self.said.emit(language.error(fault))
+
+    def _remove(self) -> None:
+        key = self._shown.key
+        if self._try(lambda: remove_own(self._folder, key)):
+            self._read()
+            self.chosen.emit(self.first)
+            self.changed.emit()
+
+    def _ask_open(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a Regulation"), "", self._kind())
+        if name:
+            self.open_file(Path(name))
+
+    def _ask_save(self) -> None:
+        shown = self._shown
+        stem = plain_name(shown.name) or "regulation"
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the Regulation"), f"{stem}{SUFFIX}", self._kind()
+        )
+        if name:
+            path = Path(name)
+            path = path if path.suffix.lower() == SUFFIX else path.with_name(path.name + SUFFIX)
+            self._try(lambda: write_regulation(path, shown))
+
+    def _kind(self) -> str:
+        return self.tr("Regulations (*{suffix})").format(suffix=SUFFIX)
+
+    def _try(self, do: Callable[[], object]) -> bool:
+        """Do something with a file, or say why it cannot be done; whether it was done."""
+        self.said.emit("")
+        try:
+            do()
+        except (WordedError, TextFileError) as error:
+            self.said.emit(user_language().error(error))
+            return False
+        except OSError as error:
+            self.said.emit(error.strerror or str(error))
+            return False
+        return True

@@ -1,0 +1,345 @@
+"""The rulings on a match that went wrong, side by side, and the slip for the chosen one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QVBoxLayout, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.export.file_names import plain_name
+from vpdesk.export.pieces_subject import PiecesSubject
+from vpdesk.gui.rooms.lab_page import LabPage
+from vpdesk.gui.rooms.regulation_bar import RegulationBar
+from vpdesk.gui.rooms.ruling_form import RulingForm
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.table_view import TableView
+from vpdesk.match.case import Case
+from vpdesk.match.from_sheet import case_of
+from vpdesk.match.regulations import Regulation, Way
+from vpdesk.match.rulings import Ruling, rulings
+from vpdesk.regulation_files import SUFFIX
+from vpdesk.report.laboratory_parts import MatchPart
+from vpdesk.report.match_rulings import (
+    result_text,
+    ruling_slip,
+    rulings_sections,
+    rulings_table,
+)
+from vpdesk.report.ruling_words import happened, ruling_reasons, way_name
+from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.table import Table
+
+if TYPE_CHECKING:
+    from vpdesk.export.subject import Subject
+    from vpdesk.match.sheet import Sheet
+    from vpdesk.scales import Scale
+
+FORM_SHARE = 0.3  # of the width
+RESULT_SIZE = 1.4  # the result's type size, in that of all text
+EMPTY = Table("", "", (), (), ())
+
+
+class State(NamedTuple):
+    """What can be undone. key: of the regulation. way: the ruling that is chosen, None for the
+    one that the regulation prefers.
+    """
+
+    case: Case
+    key: str
+    way: Way | None = None
+
+
+class Step(NamedTuple):
+    """A state to go back to, or on to. text: what the step changed; field: where."""
+
+    state: State
+    text: str
+    field: str
+
+
+class Kept(NamedTuple):
+    """What goes on when the page is made anew in another language."""
+
+    state: State
+    before: list[Step]
+    after: list[Step]
+    taken: Case | None
+
+
+class RulingPage(LabPage):
+    """A form for the case; beside it all rulings, the reasons for one, and its result."""
+
+    suffixes = (SUFFIX,)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice = ScaleChoice()
+        self._error = ""  # why there is no scale
+        self._rulings: tuple[Ruling, ...] = ()
+        self._taken: Case | None = None  # what the score sheet said last
+        self._before: list[Step] = []
+        self._after: list[Step] = []
+        self.bar = named(RegulationBar(), "regulationBar")
+        self.form = named(RulingForm(), "rulingForm")
+        self.problem = named(QLabel(wordWrap=True), "rulingProblem")
+        self.file_line = named(QLabel(wordWrap=True), "regulationLine")
+        self.table = named(TableView(), "rulingsTable")
+        self.result = named(QLabel(wordWrap=True), "rulingResult")
+        self.reasons = named(QTextBrowser(), "rulingReasons")
+        self._state = State(Case(), self.bar.first)
+        self._lay_out()
+        self._enlarge()
+        self._connect()
+
+    # What the room says
+
+    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+        """Rule by another scale. The boards of the match are its; the case follows them."""
+        self._choice, self._error = choice, "" if scale is not None else error
+        self._state = self._state._replace(case=_with_boards(self._state.case, choice.boards))
+        self._show()
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Take over what a score sheet says, as far as nothing else was entered here."""
+        before, case = self._taken, case_of(sheet, self._regulation)
+        if case is None:
+            return
+        self._taken = case
+        untouched = _with_boards(before or Case(), self._state.case.planned)
+        if self._state.case == untouched:
+            self._state = self._state._replace(case=case)
+            self._before, self._after = [], []
+            self._show()
+
+    def open_file(self, path: Path) -> bool:
+        if path.suffix.lower() != SUFFIX:
+            return False
+        self.bar.open_file(path)
+        return True
+
+    @property
+    def subject(self) -> Subject | None:
+        chosen = self._chosen
+        if chosen is None:
+            return None
+        case, regulation, made = self._state.case, self._regulation, self._rulings
+        stem = plain_name(f"{case.home.name} {case.away.name}") or "match"
+        rulings_piece = (
+            MatchPart.RULINGS,
+            lambda language: rulings_sections(case, regulation, made, language),
+        )
+        if chosen.refused is not None:
+            return PiecesSubject(stem, (rulings_piece,))
+        slip = (
+            MatchPart.RULING_SLIP,
+            lambda language: ruling_slip(chosen, case, regulation, language),
+        )
+        return PiecesSubject(stem, (slip, rulings_piece))
+
+    # Undo
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._after)
+
+    @property
+    def undo_text(self) -> str:
+        return self._before[-1].text if self._before else ""
+
+    @property
+    def redo_text(self) -> str:
+        return self._after[-1].text if self._after else ""
+
+    def undo(self) -> None:
+        self._step(self._before, self._after)
+
+    def redo(self) -> None:
+        self._step(self._after, self._before)
+
+    def _step(self, source: list[Step], target: list[Step]) -> None:
+        if source:
+            step = source.pop()
+            target.append(step._replace(state=self._state))
+            case = _with_boards(step.state.case, self._choice.boards)
+            self._state = step.state._replace(case=case)
+            self._show()
+
+    def _do(self, state: State, text: str, field: str) -> None:
+        """Change the state, so that it can be undone; changes of one field are one step."""
+        if state == self._state:
+            return
+        going_on = self._before and self._before[-1].field == field and not self._after
+        if not going_on:
+            self._before.append(Step(self._state, text, field))
+        self._after.clear()
+        self._state = state
+        self._show()
+
+    # What is shown
+
+    @property
+    def _regulation(self) -> Regulation:
+        return self.bar.regulation(self._state.key)
+
+    @property
+    def _chosen(self) -> Ruling | None:
+        """The ruling that is chosen, or else the one that the regulation prefers."""
+        found = {each.way: each for each in self._rulings}
+        preferred = next((each for each in self._rulings if each.preferred), None)
+        return preferred if self._state.way is None else found.get(self._state.way, preferred)
+
+    def _show(self) -> None:
+        """Show the case, its rulings, and what is wrong with it."""
+        case, regulation, language = self._state.case, self._regulation, user_language()
+        self.bar.show_key(self._state.key)
+        self.form.show_case(case, regulation)
+        problem, self._rulings = self._error, ()
+        if not problem:
+            try:
+                self._rulings = rulings(case, regulation, self._choice.scale)
+            except WordedError as error:
+                problem = language.error(error)
+        self.problem.setText(f"\N{WARNING SIGN} {problem}" if problem else "")
+        self.problem.setVisible(bool(problem))
+        table = EMPTY
+        if self._rulings:
+            table = rulings_table(case, regulation, self._rulings, language)
+        chosen = self._chosen
+        row = self._rulings.index(chosen) if chosen else -1
+        with QSignalBlocker(self.table):
+            self.table.show_table(table, row)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        """Show the result of the chosen ruling, and why."""
+        chosen, case, language = self._chosen, self._state.case, user_language()
+        if chosen is None:
+            self.result.setText("")
+            self.reasons.setHtml("")
+        else:
+            self.result.setText(result_text(chosen, case, language) or "\N{EN DASH}")
+            told = ruling_reasons(chosen, case, self._regulation, language)
+            items = "".join(f"<li>{escape(sentence)}</li>" for sentence in told)
+            name = escape(way_name(chosen.way, language))
+            what = escape(happened(case, language))
+            self.reasons.setHtml(f"<p>{what}</p><p><b>{name}</b></p><ul>{items}</ul>")
+        self.stateChanged.emit()
+
+    def _pick(self, row: int) -> None:
+        """Another ruling was picked in the table."""
+        way = self._rulings[row].way
+        chosen = self._chosen
+        if chosen is not None and way is not chosen.way:
+            self._state = self._state._replace(way=way)  # to look at one is no step
+            self._show_chosen()
+
+    # What is done with it
+
+    def copy(self) -> None:
+        if QApplication.focusWidget() is self.reasons:
+            self.reasons.copy()
+        else:
+            self.table.copy(headings=False)
+
+    def copy_with_headings(self) -> None:
+        self.table.copy(headings=True)
+
+    def select_all(self) -> None:
+        if QApplication.focusWidget() is self.reasons:
+            self.reasons.selectAll()
+        else:
+            self.table.setFocus()
+            self.table.selectAll()
+
+    def go_first(self) -> None:
+        self.form.what.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        return self.panes.widths
+
+    def restore_layout(self, widths: tuple[int, ...]) -> None:
+        self.panes.restore(widths)
+
+    @property
+    def kept(self) -> object:
+        return Kept(self._state, self._before, self._after, self._taken)
+
+    def restore(self, kept: object) -> None:
+        assert isinstance(kept, Kept)
+        self._state, self._before, self._after, self._taken = kept
+        self._show()
+
+    # How it is put together
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._enlarge()
+
+    def _enlarge(self) -> None:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * RESULT_SIZE)
+        font.setBold(True)
+        self.result.setFont(font)
+
+    def _connect(self) -> None:
+        self.bar.changed.connect(self._show)
+        self.bar.chosen.connect(self._choose_regulation)
+        self.bar.said.connect(self._say)
+        self.form.requested.connect(
+            lambda case, text, field: self._do(self._state._replace(case=case), text, field)
+        )
+        self.table.marginPicked.connect(self._pick)
+
+    def _choose_regulation(self, key: str) -> None:
+        self._do(self._state._replace(key=key), self.tr("regulation"), "regulation")
+
+    def _say(self, text: str) -> None:
+        self.file_line.setText(f"\N{WARNING SIGN} {text}" if text else "")
+        self.file_line.setVisible(bool(text))
+
+    def _lay_out(self) -> None:
+        self.table.setAccessibleName(self.tr("Rulings side by side"))
+        self.table.setToolTip(self.tr("The ruling that is picked here is printed as a slip."))
+        self.reasons.setAccessibleName(self.tr("Reasons for the ruling that is picked"))
+        self.reasons.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.result.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.file_line.hide()
+        left = QWidget()
+        left_layout = QVBoxLayout(left)
+        left_layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.bar, self.file_line, self.form, self.problem):
+            left_layout.addWidget(widget)
+        left_layout.addStretch(1)
+        right = QWidget()
+        right_layout = QVBoxLayout(right)
+        right_layout.setContentsMargins(0, 0, 0, 0)
+        right_layout.setSpacing(8)
+        right_layout.addWidget(FocusFrame(self.table), 2)
+        right_layout.addWidget(self.result)
+        right_layout.addWidget(FocusFrame(self.reasons), 3)
+        self.panes = SharedWidth(FittingArea(left), right, FORM_SHARE)
+        self.setFocusProxy(self.form)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.panes)
+
+
+def _with_boards(case: Case, boards: int) -> Case:
+    """The case for another count of boards; where all were played, all are."""
+    played = boards if case.played == case.planned else min(case.played, boards)
+    return replace(case, planned=boards, played=played)

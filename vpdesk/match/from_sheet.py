@@ -1,0 +1,80 @@
+"""What a score sheet says of a match that went wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import trunc
+
+from vpdesk.match.case import Case, Side, What
+from vpdesk.match.regulations import Carry, Regulation
+from vpdesk.match.results import sheet_result
+from vpdesk.match.sheet import BoardLine, Sheet, Status
+
+
+@dataclass(slots=True)
+class _Averages:
+    plus: int = 0
+    even: int = 0
+    minus: int = 0
+
+    def add(self, imps: int) -> None:
+        if imps > 0:
+            self.plus += 1
+        elif imps < 0:
+            self.minus += 1
+        else:
+            self.even += 1
+
+
+def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
+    """The case of a sheet of two teams; None for one of pairs.
+
+    A board that was adjusted to what the regulation gives for an average, or whose two sides do
+    not balance, counts as one with an average; any other adjusted one as a result. Penalties in
+    IMPs are taken off the IMPs.
+    """
+    if not sheet.method.teams:
+        return None
+    won = [Fraction(), Fraction()]
+    averages = _Averages(), _Averages()
+    played = cancelled = 0
+    for line, result in zip(sheet.lines, sheet_result(sheet).lines, strict=True):
+        imps = result.imps[0]
+        if _is_average(line, regulation):
+            for each, given in zip(averages, line.adjusted, strict=True):
+                each.add(given)
+        elif imps is not None:
+            played += 1
+            won[imps[0] < 0] += abs(imps[0])
+        cancelled += line.status is not Status.PLAYED
+    carried = (0, 0)
+    if regulation.carry_over is Carry.IMPS:
+        carried = sheet.carry_imps
+    elif regulation.carry_over is Carry.VPS:
+        carried = sheet.carry_vps
+    # Where a board's IMPs are divided, hundredths must not turn less than a half into a half.
+    home = trunc(100 * won[0])
+    away = home - trunc(100 * (won[0] - won[1]))
+    home_side, away_side = (
+        Side(
+            name,
+            imps - sheet.penalty_imps[i],
+            averages[i].plus,
+            averages[i].even,
+            averages[i].minus,
+            max(0, sheet.penalty_vps[i]),
+            carried[i],
+        )
+        for i, (name, imps) in enumerate(((sheet.home, home), (sheet.away, away)))
+    )
+    what = What.CANCELLED if cancelled else What.CUT_SHORT
+    return Case(what, len(sheet.lines), played, home_side, away_side)
+
+
+def _is_average(line: BoardLine, regulation: Regulation) -> bool:
+    if line.status is not Status.ADJUSTED:
+        return False
+    home, away = line.adjusted
+    given = {0, regulation.average_plus, -regulation.average_minus}
+    return home != -away or {100 * home, 100 * away} <= given

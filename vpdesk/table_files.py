@@ -1,0 +1,194 @@
+"""Tables of other programs: CSV and XLSX files, and what was copied out of anything."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import warnings
+import zipfile
+from collections.abc import Callable, Iterator, Sequence
+from decimal import ROUND_HALF_UP, Decimal
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.scales import read_cells
+from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.read_table import ReadTable
+from vpdesk.scales.reading import MOST_COLUMNS, MOST_ROWS, read_rows
+from vpdesk.text_files import read_bytes, refused, text_of
+
+if TYPE_CHECKING:
+    from openpyxl.worksheet.worksheet import Worksheet
+
+SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx")
+MOST_SHEETS = 50
+MOST_UNPACKED = 100_000_000  # bytes
+NEARLY = 0.95  # of the best: then the more usual sign parts the cells
+LINES_SEEN = 500  # they tell what separates the cells
+ZIP = b"PK\x03\x04"
+OLD_OFFICE = b"\xd0\xcf\x11\xe0"
+
+OLD_WORKBOOK = QT_TRANSLATE_NOOP(
+    "ScaleError", "This workbook has an old format; save it as XLSX or CSV and read that."
+)
+NOT_A_WORKBOOK = QT_TRANSLATE_NOOP(
+    "ScaleError", "This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV."
+)
+TOO_LARGE = QT_TRANSLATE_NOOP("ScaleError", "The workbook is too large to be the table of a scale.")
+BAD_TEXT = QT_TRANSLATE_NOOP("ScaleError", "A quotation mark is missing or misplaced in the table.")
+
+Rows = list[list[str]]
+_DECIMALS = re.compile(r"0\.(0+)")
+_BLANKS = re.compile(r"\s{2,}")
+_TIED = (  # what a single blank does not part: "15.76 - 4.24", "39 +", "39 or more"
+    (re.compile(r"(?<=\d)\s*[-–—]\s*(?=\d)"), "-"),
+    (re.compile(r"(?<=\d)\s+(?=\+)"), ""),
+    (re.compile(r"(?<=\d)\s+((?:or|and)\s\w+)"), "\N{NO-BREAK SPACE}\\1"),
+)
+
+
+class _Valued(Protocol):
+    """A cell of a workbook."""
+
+    value: object
+    number_format: str
+
+
+def read_table(path: Path) -> ReadTable:
+    """The scale in a CSV or XLSX file, see reading.read_rows. Raises TextFileError."""
+    try:
+        return _first_sense(_sheets(read_bytes(path)))
+    except ScaleError as error:
+        raise refused(path, error) from error
+
+
+def read_cells_of(path: Path) -> Rows:
+    """The cells of a CSV file, or of the first sheet of a workbook that holds anything.
+
+    Raises TextFileError.
+    """
+    try:
+        sheets = list(_sheets(read_bytes(path)))
+    except ScaleError as error:
+        raise refused(path, error) from error
+    return next((rows for rows in sheets if any(map(any, rows))), [])
+
+
+def pasted_table(text: str) -> ReadTable:
+    """The scale in a text that was copied, see reading.read_rows. Raises ScaleError."""
+    return read_rows(cells_of_text(text))
+
+
+def cells_of_text(text: str) -> Rows:
+    """The cells of each line: parted by tabs, semicolons, commas, bars or blanks.
+
+    By that which leaves the most cells that are numbers. Raises ScaleError.
+    """
+    lines = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").splitlines()
+    seen = [line for line in lines if line.strip()][:LINES_SEEN]
+    parted: list[Callable[[Sequence[str]], Rows]] = [_by_sign(sign) for sign in "\t;|,"]
+    parted += [_by_blanks, _by_blank]
+    numbers = [_numbers(parting(seen)) for parting in parted]
+    enough = NEARLY * max(numbers)
+    return next(
+        parting(lines) for parting, share in zip(parted, numbers, strict=True) if share >= enough
+    )
+
+
+def _by_sign(sign: str) -> Callable[[Sequence[str]], Rows]:
+    def part(lines: Sequence[str]) -> Rows:
+        try:
+            reader = csv.reader(lines, delimiter=sign, skipinitialspace=True)
+            return [[cell.strip() for cell in row] for row in reader]
+        except csv.Error as error:
+            raise ScaleError(BAD_TEXT) from error
+
+    return part
+
+
+def _by_blanks(lines: Sequence[str]) -> Rows:
+    return [_BLANKS.split(line.strip()) for line in lines]
+
+
+def _by_blank(lines: Sequence[str]) -> Rows:
+    """Words that have nothing to do with the columns stay together, as a title."""
+    rows = []
+    for line in lines:
+        tied = line.strip()
+        for pattern, replaced in _TIED:
+            tied = pattern.sub(replaced, tied)
+        cells = [cell.replace("\N{NO-BREAK SPACE}", " ") for cell in re.split(r"[ \t]+", tied)]
+        words = sum(not read_cells.token(cell).numeric for cell in cells)
+        about = 2 * words >= len(cells) and read_cells.counts(line, bare=False)
+        sentence = 2 * words > len(cells) > 4
+        rows.append([line.strip()] if about or sentence else cells)
+    return rows
+
+
+def _numbers(rows: Rows) -> float:
+    """The share of cells that are numbers, of all where lines have several."""
+    cells = [(cell, len(row) > 1) for row in rows for cell in row if cell]
+    right = sum(several and read_cells.token(cell).numeric for cell, several in cells)
+    return right / len(cells) if cells else 0.0
+
+
+def _first_sense(sheets: Iterator[Rows]) -> ReadTable:
+    """The first sheet that a scale can be seen in. Raises what is wrong with the first."""
+    wrong: ScaleError | None = None
+    for rows in sheets:
+        try:
+            return read_rows(rows)
+        except ScaleError as error:
+            wrong = wrong or error
+    raise wrong or ScaleError(NOT_A_WORKBOOK)
+
+
+def _sheets(data: bytes) -> Iterator[Rows]:
+    """The cells of every sheet. Raises ScaleError."""
+    if data.startswith(OLD_OFFICE):
+        raise ScaleError(OLD_WORKBOOK)
+    if not data.startswith(ZIP):
+        yield cells_of_text(text_of(data))
+        return
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as packed:
+            unpacked = sum(each.file_size for each in packed.infolist())
+        sheets = _unpacked(data) if unpacked <= MOST_UNPACKED else None
+    except Exception as error:  # a damaged workbook can fail anywhere in openpyxl
+        raise ScaleError(NOT_A_WORKBOOK) from error
+    if sheets is None:
+        raise ScaleError(TOO_LARGE)
+    yield from sheets
+
+
+def _unpacked(data: bytes) -> list[Rows]:
+    from openpyxl import load_workbook  # noqa: PLC0415 - start-up time
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about parts of a workbook that hold no cells
+        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True)
+        return [_sheet(sheet) for sheet in book.worksheets[:MOST_SHEETS]]
+
+
+def _sheet(sheet: Worksheet) -> Rows:
+    rows = islice(sheet.iter_rows(max_col=MOST_COLUMNS), MOST_ROWS + 1)
+    return [[_cell_text(cell) for cell in row] for row in rows]
+
+
+def _cell_text(cell: _Valued) -> str:
+    """What a cell shows: a number with the decimals of its format."""
+    value = cell.value
+    if value is None:
+        return ""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return str(value).strip()
+    number = Decimal(repr(value))
+    percent = "%" in cell.number_format
+    if percent:
+        number *= 100
+    if shown := _DECIMALS.search(cell.number_format):
+        number = number.quantize(Decimal(1).scaleb(-len(shown[1])), ROUND_HALF_UP)
+    return f"{number:f}" if shown else f"{float(number):.10g}"
