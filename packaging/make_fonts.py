@@ -1,10 +1,10 @@
-"""Make the bundled fonts in resources/fonts from Noto Sans and Noto Sans Math.
+"""Make the bundled fonts in resources/fonts from Noto Sans, Noto Sans Math and Noto Sans Symbols 2.
 
     python packaging/make_fonts.py /usr/share/fonts/truetype/noto
 
 Needs fontTools. Noto Sans has no square root, minus or comparison signs; Noto Sans Math has
-them on the same em and with the width of a figure. The family gets a name of its own, so that
-it never mixes with a Noto Sans that is installed.
+them on the same em and with the width of a figure, Noto Sans Symbols 2 has the suits of cards.
+The family gets a name of its own, so that it never mixes with a Noto Sans that is installed.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ LETTERS = (
     (0x2116, 0x2122),
 )
 SIGNS = "−√×÷±∞≈≠≤≥←↑→↓"
+SUITS = "♣♦♥♠"
 BOLDER = 26  # what a stroke of Noto Sans Bold has more on each side, in units of the em
 
 
@@ -46,7 +47,9 @@ def make(noto: Path, style: str) -> Path:
     subsetter = Subsetter(options)
     subsetter.populate(unicodes={i for first, last in LETTERS for i in range(first, last + 1)})
     subsetter.subset(font)
-    add_signs(font, TTFont(noto / "NotoSansMath-Regular.ttf"), BOLDER if style == "Bold" else 0)
+    bolder = BOLDER if style == "Bold" else 0
+    add_signs(font, TTFont(noto / "NotoSansMath-Regular.ttf"), SIGNS, bolder)
+    add_signs(font, TTFont(noto / "NotoSansSymbols2-Regular.ttf"), SUITS)
     add_tab(font)
     rename(font, style)
     path = OUT / f"vpdeskSans-{style}.ttf"
@@ -54,12 +57,12 @@ def make(noto: Path, style: str) -> Path:
     return path
 
 
-def add_signs(font: TTFont, math: TTFont, bolder: int) -> None:
+def add_signs(font: TTFont, source: TTFont, signs: str, bolder: int = 0) -> None:
     """Add the signs that the font lacks, their strokes made bolder to each side."""
-    assert font["head"].unitsPerEm == math["head"].unitsPerEm
+    assert font["head"].unitsPerEm == source["head"].unitsPerEm
     shifts = [(0, 0), (bolder, 0), (-bolder, 0), (0, bolder), (0, -bolder)] if bolder else [(0, 0)]
-    glyphs, names = math.getGlyphSet(), math.getBestCmap()
-    for sign in SIGNS:
+    glyphs, names = source.getGlyphSet(), source.getBestCmap()
+    for sign in signs:
         if ord(sign) in font.getBestCmap():
             continue
         name = names[ord(sign)]
@@ -70,7 +73,7 @@ def add_signs(font: TTFont, math: TTFont, bolder: int) -> None:
             outline.replay(TransformPen(pen, (1, 0, 0, 1, x, y)))
         font["glyf"][name] = glyph = pen.glyph()
         glyph.recalcBounds(font["glyf"])
-        font["hmtx"][name] = (math["hmtx"][name][0], glyph.xMin)
+        font["hmtx"][name] = (source["hmtx"][name][0], glyph.xMin)
         for table in font["cmap"].tables:
             table.cmap[ord(sign)] = name
 
@@ -86,7 +89,8 @@ def add_tab(font: TTFont) -> None:
 def rename(font: TTFont, style: str) -> None:
     """Give the font our family name in place of Noto's."""
     table = font["name"]
-    copyright_line = f"{table.getDebugName(0)} Copyright 2018 Google LLC (mathematical signs)."
+    others = "2018 Google LLC (mathematical signs), 2017 Google Inc. (suits of cards)"
+    copyright_line = f"{table.getDebugName(0)} Copyright {others}."
     names = {
         0: copyright_line,
         1: FAMILY,

@@ -36,7 +36,7 @@ from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import contract_code, parse_entry
 from vpdesk.match.sheet import BoardLine, Entry, Method, Share, Sheet, Sides, Status
 from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.scales import ScaleError
+from vpdesk.scales import PrintedScales, ScaleError
 from vpdesk.settings import choice_object, json_value, read_choice
 from vpdesk.storage import write_atomic
 from vpdesk.text_files import read_text, refused
@@ -135,19 +135,23 @@ def _choice(found: dict[str, Any]) -> ScaleChoice:
     if not isinstance(data, dict):
         raise _unfit("scale")
     own = data.get("own")
-    choice = read_choice({**data, "family": None} if own else data)
+    choice = read_choice(data)
     made = json.loads(json.dumps(choice_object(choice), default=json_value))
-    if own:
-        made["family"] = data.get("family")
-        key = str(data.get("family", scale_library.OWN))
-        try:
-            family = scale_files.from_text(json.dumps(own), key, own=True)
-        except ScaleError as error:
-            raise MatchError(BAD_SCALE, reason=error) from error
-        choice = replace(choice, family=family)
+    if own is not None:
+        family = _own_scale(own, data.get("family"))
+        choice, made["family"] = replace(choice, family=family), family.key
     if any(name in data and data[name] != value for name, value in made.items()):
         raise _unfit("scale")
     return choice
+
+
+def _own_scale(found: object, key: object) -> PrintedScales:
+    if not isinstance(key, str) or not key.startswith(scale_library.OWN) or Path(key).name != key:
+        raise _unfit("scale")
+    try:
+        return scale_files.from_text(json.dumps(found), key, own=True)
+    except ScaleError as error:
+        raise MatchError(BAD_SCALE, reason=error) from error
 
 
 def _line_object(line: BoardLine) -> dict[str, object]:
@@ -232,7 +236,7 @@ def _shares(found: object) -> tuple[Share, ...]:
 
 
 def _score(found: object) -> Contract | int:
-    if isinstance(found, str):
+    if isinstance(found, str) and "%" not in found:
         return parse_entry(found).shares[0].score
     if not isinstance(found, int) or isinstance(found, bool):
         raise _unfit("score")

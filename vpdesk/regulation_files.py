@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from decimal import Decimal
 from enum import Enum
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.exact_json import NotJsonError, hundredths, parsed
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import NUMBERS, Carry, Regulation, Rounding, Way
 from vpdesk.storage import write_atomic
@@ -24,7 +24,6 @@ SUFFIX = ".vprules"
 FORMAT = "vpdesk regulation"
 VERSION = 1
 MOST_TEXT = 2000  # characters of a name, a source or a note
-MOST_NUMBER = 10**8  # in hundredths
 TEXTS = ("name", "source", "note")
 FLAGS = ("best_average", "below_zero")
 WORDS: dict[str, type[Enum]] = {
@@ -89,16 +88,9 @@ def from_text(text: str, key: str, *, own: bool) -> Regulation:
 
 def _parsed(text: str) -> object:
     try:
-        found: object = json.loads(text, parse_float=Decimal, parse_constant=_no_number)
-    except json.JSONDecodeError as error:
-        raise MatchError(NOT_JSON, line=error.lineno) from error
-    except (ValueError, RecursionError, ArithmeticError) as error:  # numbers without end, depth
-        raise MatchError(NOT_JSON) from error
-    return found
-
-
-def _no_number(name: str) -> NoReturn:
-    raise ValueError(name)
+        return parsed(text)
+    except NotJsonError as error:
+        raise MatchError(NOT_JSON, line=error.line) from error
 
 
 def _text(found: Mapping[str, object], field: str) -> str:
@@ -113,11 +105,10 @@ def _number(found: Mapping[str, object], field: str) -> int | None:
     value = found.get(field)
     if value is None and field == "carry_most" and field in found:
         return None
-    if isinstance(value, int | Decimal) and not isinstance(value, bool):
-        hundredths = Decimal(value) * 100
-        if abs(hundredths) < MOST_NUMBER and hundredths == int(hundredths):
-            return int(hundredths)
-    raise MatchError(BAD_FIELD, field=field)
+    number = hundredths(value)
+    if number is None:
+        raise MatchError(BAD_FIELD, field=field)
+    return number
 
 
 def _word(found: Mapping[str, object], field: str, words: type[E]) -> E:
@@ -134,7 +125,7 @@ def _flag(found: Mapping[str, object], field: str) -> bool:
     return value
 
 
-def _plain(hundredths: int | None) -> int | float | None:
-    if hundredths is None:
+def _plain(number: int | None) -> int | float | None:
+    if number is None:
         return None
-    return hundredths / 100 if hundredths % 100 else hundredths // 100
+    return number / 100 if number % 100 else number // 100

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from decimal import Decimal
 from pathlib import Path
-from typing import NoReturn
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.exact_json import NotJsonError, hundredths, parsed
 from vpdesk.scales import PrintedScales, PrintedTable, ScaleError, Unit
 from vpdesk.storage import write_atomic
 from vpdesk.text_files import read_text, refused
@@ -22,7 +21,6 @@ SUFFIX = ".vpscale"
 FORMAT = "vpdesk scale"
 VERSION = 1
 HALF = 50  # percent of the matchpoints: a draw
-MOST_NUMBER = 1_000_000
 MOST_TEXT = 2000  # characters of a name, a source or a note
 
 NOT_JSON = QT_TRANSLATE_NOOP("ScaleError", "This is not a scale file, or it is damaged.")
@@ -96,16 +94,9 @@ def from_text(text: str, key: str, *, own: bool) -> PrintedScales:
 
 def _parsed(text: str) -> object:
     try:
-        found: object = json.loads(text, parse_float=Decimal, parse_constant=_no_number)
-    except json.JSONDecodeError as error:
-        raise ScaleError(NOT_JSON, line=error.lineno) from error
-    except (ValueError, RecursionError, ArithmeticError) as error:  # numbers without end, depth
-        raise ScaleError(NOT_JSON) from error
-    return found
-
-
-def _no_number(name: str) -> NoReturn:
-    raise ValueError(name)
+        return parsed(text)
+    except NotJsonError as error:
+        raise ScaleError(NOT_JSON, line=error.line) from error
 
 
 def _text(found: Mapping[str, object], field: str) -> str:
@@ -136,20 +127,10 @@ def _numbers(found: Mapping[str, object], field: str, table: int) -> tuple[int, 
     """The numbers of a list, each times 100; they have two decimals at most."""
     values = found.get(field)
     if isinstance(values, list):
-        hundredths = [_hundredths(value) for value in values]
-        whole = [each for each in hundredths if each is not None]
+        whole = [each for each in map(hundredths, values) if each is not None]
         if len(whole) == len(values):
             return tuple(whole)
     raise ScaleError(BAD_TABLE_FIELD, table=table, field=field)
-
-
-def _hundredths(value: object) -> int | None:
-    if isinstance(value, bool) or not isinstance(value, int | Decimal):
-        return None
-    if not -MOST_NUMBER <= value <= MOST_NUMBER:
-        return None
-    hundredths = value * 100
-    return int(hundredths) if hundredths == int(hundredths) else None
 
 
 def _table_text(table: PrintedTable, unit: Unit) -> str:

@@ -8,6 +8,7 @@ import re
 import warnings
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from decimal import ROUND_HALF_UP, Decimal
 from itertools import islice
 from pathlib import Path
@@ -17,11 +18,11 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_table import ReadTable
-from vpdesk.scales.reading import MOST_COLUMNS, MOST_ROWS, read_rows
+from vpdesk.scales.reading import MOST_ROWS, read_rows
 from vpdesk.text_files import read_bytes, refused, text_of
 
 if TYPE_CHECKING:
-    from openpyxl.worksheet.worksheet import Worksheet
+    from openpyxl.worksheet._read_only import ReadOnlyWorksheet
 
 SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx")
 MOST_SHEETS = 50
@@ -46,7 +47,7 @@ _BLANKS = re.compile(r"\s{2,}")
 _TIED = (  # what a single blank does not part: "15.76 - 4.24", "39 +", "39 or more"
     (re.compile(r"(?<=\d)\s*[-–—]\s*(?=\d)"), "-"),
     (re.compile(r"(?<=\d)\s+(?=\+)"), ""),
-    (re.compile(r"(?<=\d)\s+((?:or|and)\s\w+)"), "\N{NO-BREAK SPACE}\\1"),
+    (re.compile(r"(?<=\d)\s+(or|and)\s+(?=\w)"), "\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}"),
 )
 
 
@@ -66,15 +67,19 @@ def read_table(path: Path) -> ReadTable:
 
 
 def read_cells_of(path: Path) -> Rows:
-    """The cells of a CSV file, or of the first sheet of a workbook that holds anything.
+    """The cells of a CSV file, or of the first sheet of a workbook that a scale can be seen in.
 
-    Raises TextFileError.
+    If there is none, those of the first sheet. Raises TextFileError.
     """
     try:
         sheets = list(_sheets(read_bytes(path)))
     except ScaleError as error:
         raise refused(path, error) from error
-    return next((rows for rows in sheets if any(map(any, rows))), [])
+    for rows in sheets:
+        with suppress(ScaleError):
+            read_rows(rows)
+            return rows
+    return sheets[0] if sheets else []
 
 
 def pasted_table(text: str) -> ReadTable:
@@ -173,8 +178,9 @@ def _unpacked(data: bytes) -> list[Rows]:
         return [_sheet(sheet) for sheet in book.worksheets[:MOST_SHEETS]]
 
 
-def _sheet(sheet: Worksheet) -> Rows:
-    rows = islice(sheet.iter_rows(max_col=MOST_COLUMNS), MOST_ROWS + 1)
+def _sheet(sheet: ReadOnlyWorksheet) -> Rows:
+    sheet.reset_dimensions()  # what a file says of its size need not be true
+    rows = islice(sheet.iter_rows(), MOST_ROWS + 1)
     return [[_cell_text(cell) for cell in row] for row in rows]
 
 

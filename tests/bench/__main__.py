@@ -1,6 +1,7 @@
 """All benches in turn: python -m tests.bench."""
 
 from tests.bench import (
+    calibration,
     click,
     engine,
     files,
@@ -44,6 +45,7 @@ for bench in (
     memory,
     spinner,
     scrolling,
+    calibration,
     click,
     optimising,
 ):

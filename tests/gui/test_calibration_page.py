@@ -173,9 +173,8 @@ def test_what_is_exported(qtbot, page, league):
     read(qtbot, page, league)
     subject = page.subject
     assert subject.parts == (LabPart.CALIBRATION, LabPart.HISTOGRAM)
-    words, table = subject.sections(ExportChoice(what=LabPart.CALIBRATION), user_language())
-    assert words.table.headings == (page.report.headline,)
-    assert table.table == page.report.table
+    choice = ExportChoice(what=LabPart.CALIBRATION)
+    assert tuple(subject.sections(choice, user_language())) == page.report.sections
     choice = ExportChoice(what=LabPart.HISTOGRAM)
     (histogram,) = subject.sections(choice, user_language())
     assert histogram.chart == page.report.chart

@@ -31,7 +31,7 @@ def test_text(run, league):
     assert code == 0
     assert out.startswith(
         "The list has 200 matches of 16 boards. 1 row of it could not be read.\n"
-        "With a blitz of 15.50 √boards IMPs, 10 matches win by the maximum: 5.00 %"
+        "With a blitz of 15.50 √boards IMPs, 10 matches win by the maximum: 5.00\N{NO-BREAK SPACE}%"
     )
     assert "\nCalibration of the blitz\n" in out
     assert "\nMargins of past matches\n" in out

@@ -53,7 +53,7 @@ def test_a_regulation_comes_back_from_its_file(values, name, way, rounding, carr
 def test_vpdesk_brings_three_along_with_their_sources():
     assert [each.name for each in library.built_in()] == [
         "Teams",
-        "Round robin, averages count",
+        "Round robin",
         "Butler",
     ]
     for each in library.built_in():
@@ -98,6 +98,7 @@ def changed(**values):
         (changed(bye=True), "“bye”"),
         (changed(bye="60"), "“bye”"),
         (changed(bye=60.001), "“bye”"),
+        (changed(bye=0).replace('"bye": 0', '"bye": 1e999999999'), "“bye”"),
         (changed(bye=60).replace("60", "NaN"), "not a regulation file"),
         (changed(bye=101), "from 0 to 100, not 101"),
         (changed(average_plus=-1), "“average_plus” must be a number from 0 to 24, not -1"),

@@ -70,7 +70,7 @@ def test_a_workbook_is_read_from_the_first_sheet_that_makes_sense(tmp_path):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert is_the_scale(read_table(path))
-    assert read_cells_of(path) == [["Nothing to see here"]]
+    assert read_cells_of(path)[:3] == [["24 boards"], ["IMPs", "Winner", "Loser"], ["0"]]
 
 
 def test_a_number_in_a_workbook_is_what_it_shows(tmp_path):
@@ -102,9 +102,7 @@ def test_percentages_and_dates_of_a_workbook(tmp_path):
         (93, 280),
         (281, 471),
     ]
-    assert [(fault.kind, fault.place) for fault in found.faults] == [
-        (FaultKind.NOT_A_MARGIN, "B5")
-    ]
+    assert [(fault.kind, fault.place) for fault in found.faults] == [(FaultKind.NOT_A_MARGIN, "B5")]
 
 
 @pytest.mark.parametrize("kind", ["continuous", "discrete"])
@@ -134,7 +132,7 @@ def packed(**files: bytes) -> bytes:
     ("data", "said"),
     [
         (b"", "There is nothing to read here."),
-        (b"\xff\xfe\x00", "There is nothing to read here."),
+        (b"\xff\xfe\n\x00", "There is nothing to read here."),
         (b"\x00\x01binary\xff", "No scale can be seen in this table."),
         (b"Dear director", "line 1: No scale can be seen in this table."),
         (b"PK\x03\x04 cut off", "This is not an XLSX workbook, or it is damaged;"),
@@ -177,4 +175,4 @@ def test_pasted_text_may_use_blanks_as_it_was_typed():
 
 def test_a_cell_that_is_too_long_is_refused():
     with pytest.raises(ScaleError, match="quotation mark"):
-        pasted_table('"' + "0\t10\n" * 50_000)
+        pasted_table('"' + "0" * 140_000)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
@@ -47,13 +48,18 @@ def chart_series(chart: Chart, language: Language) -> Iterator[Series]:
     for curve in chart.curves:
         yield Series(Points.CURVE, curve.label, curve.smooth, curve)
     for bars in chart.bars:
-        yield Series(Points.BARS, bars.label, bars.numbers, bars=bars)
+        yield Series(Points.BARS, bars.label, bars.numbers(chart.y_min), bars=bars)
     medians = _line([curve.median for curve in chart.curves if curve.median is not None])
     if medians.x:
         yield Series(Points.MEDIANS, chart.median_label, medians)
     blitzes = _line([curve.blitz for curve in chart.curves if curve.blitz is not None])
     if blitzes.x:
         yield Series(Points.BLITZES, chart.blitz_label, blitzes)
+
+
+def extra_decimals(chart: Chart) -> int:
+    """How many more decimals than usual the y values need: those of a small range."""
+    return max(0, -math.floor(math.log10(chart.y_max - chart.y_min)))
 
 
 def _line(points: list[tuple[float, float]]) -> Line:

@@ -126,6 +126,8 @@ def formats_for(what: Part) -> tuple[str, ...]:
         return tuple(each for each in SWISS_FORMATS if each not in without)
     if isinstance(what, LabPart | MatchPart):
         without = {"csv"} if what in CHARTS else set()
+        if what is LabPart.PROOF:  # words and several tables take more than one page
+            without = {"svg", "png"}
         return tuple(each for each in LAB_FORMATS if each not in without)
     without = set()
     if what is What.CHART:

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterable, Sequence
 from io import StringIO
 from itertools import zip_longest
 
-from vpdesk.export.chart_data import chart_series
+from vpdesk.export.chart_data import chart_series, extra_decimals
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Section
 from vpdesk.report.language import MINUS, Language
@@ -53,10 +53,12 @@ def _chart_csv(chart: Chart, language: Language) -> str:
     names: list[str] = []
     headings: list[str] = []
     columns: list[list[str]] = []
+    y_decimals = CHART_DECIMALS + extra_decimals(chart)
     for series in chart_series(chart, language):
         names += [series.name, ""]
         headings += [chart.x_label, chart.y2_label if series.on_right else chart.y_label]
-        columns += [[language.number(at, CHART_DECIMALS) for at in axis] for axis in series.points]
+        columns.append([language.number(at, CHART_DECIMALS) for at in series.points.x])
+        columns.append([language.number(at, y_decimals) for at in series.points.y])
     return _lines([names, headings, *zip_longest(*columns, fillvalue="")], language)
 
 

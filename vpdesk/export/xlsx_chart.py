@@ -62,6 +62,7 @@ def curves_chart(
     native.set_y_axis(y_axis | _ticks(chart.y_ticks, language))
     right = next((series.bars for series in placed if series.bars and series.on_right), None)
     if right is not None:
+        native.set_x2_axis({"min": 0, "max": chart.x_max, "visible": False})
         native.set_y2_axis(_right_axis(chart, right))
     steps = [i for i, series in enumerate(placed) if series.kind is Points.STEPS]
     native.set_legend({"position": "bottom", "delete_series": steps})

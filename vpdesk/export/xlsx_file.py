@@ -11,7 +11,7 @@ from typing import Any
 
 import vpdesk
 from vpdesk.export.characters import one_line
-from vpdesk.export.chart_data import chart_series
+from vpdesk.export.chart_data import chart_series, extra_decimals
 from vpdesk.export.page_setup import PageSetup
 from vpdesk.export.xlsx_cells import Format
 from vpdesk.export.xlsx_chart import curves_chart
@@ -134,15 +134,16 @@ class _Book:
     def _curves(self, chart: Chart) -> Any:
         """Write the points of a chart on a worksheet; return the native chart of them."""
         name, sheet = self._new_sheet(self.language.translate("Export", "Curves"), chart.rule)
-        bold, number = self._format({"bold": True}), self._format({"num_format": "0.00"})
+        bold, x_format = self._format({"bold": True}), self._format({"num_format": "0.00"})
+        y_format = self._format({"num_format": f"0.00{'0' * extra_decimals(chart)}"})
         placed = list(chart_series(chart, self.language))
         sheet.set_column(0, 2 * len(placed) - 1, POINT_WIDTH)
         for i, series in enumerate(placed):
             sheet.write_string(0, 2 * i, series.name, bold)
             y_label = chart.y2_label if series.on_right else chart.y_label
-            for column, label, values in (
-                (2 * i, chart.x_label, series.points.x),
-                (2 * i + 1, y_label, series.points.y),
+            for column, label, values, number in (
+                (2 * i, chart.x_label, series.points.x, x_format),
+                (2 * i + 1, y_label, series.points.y, y_format),
             ):
                 sheet.write_string(1, column, label, bold)
                 sheet.write_column(2, column, values, number)

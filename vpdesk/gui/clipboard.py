@@ -29,16 +29,16 @@ def clipboard_steps(
         data = QMimeData()
         data.setImageData(QImage.fromData(png))
         return data
-    several = subject.section_count(choice) > 1
-    lines: list[list[str]] = []
+    tables: list[tuple[str, list[list[str]]]] = []
     for section in subject.sections(choice, language):
         assert section.table is not None
-        if several:
-            lines += [[], [section.title]] if lines else [[section.title]]
-        lines.append(list(section.table.headings))
-        lines += [[cell.text for cell in row] for row in section.table.rows]
+        rows = [[cell.text for cell in row] for row in section.table.rows]
+        tables.append((section.title, [list(section.table.headings), *rows]))
         yield 1.0
-    return lines_data(lines)
+    if len(tables) == 1:
+        return lines_data(tables[0][1])
+    lines = [line for title, table in tables for line in ([], [title], *table)]
+    return lines_data(lines[1:])
 
 
 def lines_data(lines: list[list[str]]) -> QMimeData:

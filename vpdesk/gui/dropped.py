@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 SUFFIXES = (".asc", ".csv", ".json")  # of movement files, in the order in which they are offered
 TOURNAMENT = ".vpt"  # the database is loaded when there is one
 MATCH = ".vpmatch"
+SCALE = ".vpscale"
 REPORTS = (".trf", ".trfx")  # what other programs write a tournament in
 Kind = QEvent.Type
 
@@ -57,7 +58,7 @@ def room_of(path: Path) -> str:
 
 def is_known(path: Path) -> bool:
     """Some room opens it, whichever is shown."""
-    return path.suffix.lower() in (*SUFFIXES, MATCH) or is_tournament(path)
+    return path.suffix.lower() in (*SUFFIXES, MATCH, SCALE) or is_tournament(path)
 
 
 def dropped_file(data: QMimeData) -> Path | None:

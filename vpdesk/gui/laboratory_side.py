@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from vpdesk.gui.own_scales import show_own_scales
 from vpdesk.gui.room_side import RoomSide
 from vpdesk.gui.widgets.named import named
 
@@ -28,6 +30,7 @@ class LaboratorySide(RoomSide):
             room = named(LaboratoryRoom(self._window.scales), "laboratoryRoom")
             if self._kept is not None:
                 room.restore_pages(self._kept)
+            room.controls.ownScalesRequested.connect(partial(show_own_scales, self._window))
             self._take_room(room)
         return cast("LaboratoryRoom", self._room)
 

@@ -43,7 +43,10 @@ class MatchDocument(QObject):
 
     def __init__(self, match: Match | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._begin(match or _blank_match(), None)
+        self._match = match or _blank_match()
+        self._origin = _Origin(self._match, None)
+        self._before: list[_Step] = []
+        self._after: list[_Step] = []
 
     # What is there
 
@@ -120,19 +123,10 @@ class MatchDocument(QObject):
         A run of changes of the board count is one step, and starts from the sheet before it:
         the count that is typed digit by digit takes no scores away.
         """
-        turning = choice == replace(self.choice, boards=choice.boards)
-        if not turning:
-            self._do(Match(self.sheet, choice), self.tr("scale"))
-            return
-        going_on = bool(self._before) and self._before[-1].turning and not self._after
-        before = self._before[-1].match if going_on else self._match
-        first = min(before.sheet.numbers[0], MAX_BOARDS + 1 - choice.boards)
-        match = Match(with_boards(before.sheet, choice.boards, first), choice)
-        if going_on:
-            self._match = match
-            self.stateChanged.emit()
+        if choice == replace(self.choice, boards=choice.boards):
+            self._turn(choice)
         else:
-            self._do(match, self.tr("boards"), turning=True)
+            self._do(_resized(self.sheet, choice), self.tr("scale"))
 
     def begin(self) -> None:
         """Begin with an empty sheet of as many boards on the same scale; it has no file."""
@@ -161,6 +155,16 @@ class MatchDocument(QObject):
         """Do again what was undone last."""
         self._step(self._after, self._before)
 
+    def _turn(self, choice: ScaleChoice) -> None:
+        going_on = bool(self._before) and self._before[-1].turning and not self._after
+        before = self._before[-1].match if going_on else self._match
+        match = _resized(before.sheet, choice)
+        if going_on:
+            self._match = match
+            self.stateChanged.emit()
+        else:
+            self._do(match, self.tr("boards"), turning=True)
+
     def _do(self, match: Match, text: str, *, turning: bool = False) -> None:
         if match == self._match:
             return
@@ -171,8 +175,8 @@ class MatchDocument(QObject):
 
     def _begin(self, match: Match, path: Path | None, saved: Match | None = None) -> None:
         self._match, self._origin = match, _Origin(saved or match, path)
-        self._before: list[_Step] = []
-        self._after: list[_Step] = []
+        self._before.clear()
+        self._after.clear()
         self.stateChanged.emit()
 
     def _step(self, source: list[_Step], target: list[_Step]) -> None:
@@ -185,3 +189,11 @@ class MatchDocument(QObject):
 
 def _blank_match(choice: ScaleChoice = FIRST_CHOICE) -> Match:
     return Match(new_sheet(choice.boards), choice)
+
+
+def _resized(sheet: Sheet, choice: ScaleChoice) -> Match:
+    """A sheet with as many boards as a scale is for."""
+    if len(sheet.lines) == choice.boards:
+        return Match(sheet, choice)
+    first = min(sheet.numbers[0], MAX_BOARDS + 1 - choice.boards)
+    return Match(with_boards(sheet, choice.boards, first), choice)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer
 
+from vpdesk.gui.own_scales import show_own_scales
 from vpdesk.gui.room_side import RoomSide
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
@@ -34,6 +36,7 @@ class MatchSide(RoomSide):
             room = named(MatchRoom(self.files.document), "matchRoom")
             if self._kept is not None:
                 room.restore_pages(self._kept)
+            room.controls.ownScalesRequested.connect(partial(show_own_scales, self._window))
             self._take_room(room)
             QTimer.singleShot(0, self, self._begin)
         return cast("MatchRoom", self._room)

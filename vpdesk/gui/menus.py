@@ -104,7 +104,7 @@ def _rooms(actions: Actions) -> dict[str, RoomMenus]:
 def _of_scales(a: ScaleActions) -> RoomMenus:
     return RoomMenus(
         title=translate("Actions", "&Boards"),
-        own=(a.more_boards, a.fewer_boards, None, a.pin, a.unpin_all),
+        own=(a.more_boards, a.fewer_boards, None, a.pin, a.unpin_all, None, a.own),
         view=(*a.views, None, a.present),
         go=(a.go_boards, a.go_pins, a.go_table, a.go_plot, a.go_result, a.go_target),
     )

@@ -28,6 +28,7 @@ class UnsavedWork(Protocol):
 
 
 Work = TypeVar("Work", bound=UnsavedWork)
+Work_co = TypeVar("Work_co", bound=UnsavedWork, covariant=True)
 
 
 class WorkFormat(Protocol[Work]):
@@ -46,7 +47,7 @@ class WorkFormat(Protocol[Work]):
         """The work in a recovery file. Raises ValueError if that is damaged."""
 
 
-class WorkedOn(Protocol[Work]):
+class WorkedOn(Protocol[Work_co]):
     """A document; its stateChanged comes after each change of it."""
 
     @property
@@ -58,7 +59,7 @@ class WorkedOn(Protocol[Work]):
         """Something would be lost if it were given up."""
 
     @property
-    def work(self) -> Work:
+    def work(self) -> Work_co:
         """What is to be kept of it."""
 
 

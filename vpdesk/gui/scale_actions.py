@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QAction
 
 from vpdesk.gui.action_maker import ActionMaker
+from vpdesk.gui.own_scales import show_own_scales
 from vpdesk.gui.texts import translate
 from vpdesk.report.scale_report import View
 
@@ -30,6 +31,7 @@ class ScaleActions(NamedTuple):
     go_pins: QAction
     go_result: QAction
     go_target: QAction
+    own: QAction
 
 
 def scale_actions(window: MainWindow, action: ActionMaker) -> ScaleActions:
@@ -65,6 +67,8 @@ def scale_actions(window: MainWindow, action: ActionMaker) -> ScaleActions:
         go_pins=action(translate("Actions", "&Pins"), scales.go_pins, "Ctrl+I"),
         go_result=action(translate("Actions", "&Result"), scales.go_result, "Ctrl+R"),
         go_target=action(translate("Actions", "&Needed for VP"), scales.go_target, "Ctrl+G"),
+        own=action(translate("Actions", "&Own Scales…"), partial(show_own_scales, window)),
     )
+    scales.controls.ownScalesRequested.connect(made.own.trigger)
     action.exclusive(made.views)
     return made

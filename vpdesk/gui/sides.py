@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.dropped import room_of
+from vpdesk.gui.dropped import SCALE, room_of
 from vpdesk.gui.laboratory_side import LaboratorySide
 from vpdesk.gui.match_side import MatchSide
 from vpdesk.gui.movement_side import MovementSide
+from vpdesk.gui.own_scales import show_own_scales
 from vpdesk.gui.swiss_side import SwissSide
 
 if TYPE_CHECKING:
@@ -33,7 +34,10 @@ class Sides:
         }
 
     def open(self, path: Path) -> None:
-        """Open a file in the room of its kind."""
+        """Open a file in the room of its kind, a scale among the own ones."""
+        if path.suffix.lower() == SCALE:
+            show_own_scales(self._window, path)
+            return
         self.by_name[room_of(path)].open(path)
 
     def takes(self, path: Path) -> bool:

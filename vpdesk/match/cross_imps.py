@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -30,13 +31,12 @@ def cross_imps(scores: Sequence[Score]) -> tuple[Fraction, ...]:
     The same as those of the two pairs of each table, with the sign changed: they add up to 0.
     There must be two scores at least.
     """
-    sums = [0] * len(scores)
-    for one, score in enumerate(scores):
-        for other in range(one):
-            found = compared(score, scores[other])
-            sums[one] += found
-            sums[other] -= found
-    return tuple(Fraction(each, WHOLE * (len(scores) - 1)) for each in sums)
+    counts = Counter(scores)  # few different ones in a large field; equal ones gain nothing
+    sums = {
+        score: sum(count * compared(score, other) for other, count in counts.items())
+        for score in counts
+    }
+    return tuple(Fraction(sums[score], WHOLE * (len(scores) - 1)) for score in scores)
 
 
 def datum(scores: Sequence[Score], trim: int = 0) -> int:

@@ -32,7 +32,8 @@ def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
 
     A board that was adjusted to what the regulation gives for an average, or whose two sides do
     not balance, counts as one with an average; any other adjusted one as a result. Penalties in
-    IMPs are taken off the IMPs.
+    IMPs are taken off the IMPs. A sheet without any entry does not say what was played, so all of
+    it is taken to be.
     """
     if not sheet.method.teams:
         return None
@@ -69,6 +70,8 @@ def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
         for i, (name, imps) in enumerate(((sheet.home, home), (sheet.away, away)))
     )
     what = What.CANCELLED if cancelled else What.CUT_SHORT
+    if all(line.empty for line in sheet.lines):
+        played = len(sheet.lines)
     return Case(what, len(sheet.lines), played, home_side, away_side)
 
 

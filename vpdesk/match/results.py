@@ -159,22 +159,24 @@ def _tables_imps(sheet: Sheet, line: BoardLine) -> tuple[tuple[Imps | None, ...]
 
 
 def _total(sheet: Sheet, lines: Sequence[LineResult], match: int) -> MatchTotal:
-    counted = [line for line in lines if line.imps[match] is not None]
-    total = lines[-1].running[match]
     won = [Fraction(), Fraction()]
-    for line in counted:
-        home, away = line.imps[match] or NOTHING
-        if home == -away:
-            won[home < 0] += abs(home)
+    counted = adjusted = 0
+    for line, result in zip(sheet.lines, lines, strict=True):
+        imps = result.imps[match]
+        if imps is not None:
+            counted += 1
+            adjusted += _is_adjusted(line, match)
+            if imps[0] == -imps[1]:
+                won[imps[0] < 0] += abs(imps[0])
+    total = lines[-1].running[match]
     if sheet.method.teams:
         home, away = (
             Fraction(carry - penalty, 100)
             for carry, penalty in zip(sheet.carry_imps, sheet.penalty_imps, strict=True)
         )
         total = _plus(total, (home - away, away - home))
-    adjusted = sum(_is_adjusted(sheet.line(line.number), match) for line in counted)
     margins = half_up(total[0]), half_up(total[1])
-    return MatchTotal(len(counted), adjusted, (won[0], won[1]), total, margins)
+    return MatchTotal(counted, adjusted, (won[0], won[1]), total, margins)
 
 
 def _is_adjusted(line: BoardLine, match: int) -> bool:

@@ -14,6 +14,8 @@ from vpdesk.match.errors import MatchError
 from vpdesk.scales import MAX_BOARDS
 
 MOST_TABLES = 60
+MOST_ENTRIES = 6000  # boards times tables
+MOST_SHARES = 6
 MOST_IMPS = 999  # that an adjusted board may give to a side
 MOST_EXTRA = 99_900  # hundredths
 Sides = tuple[int, int]  # of home and away, or of North-South and East-West
@@ -25,12 +27,16 @@ BAD_TABLES = QT_TRANSLATE_NOOP("MatchError", "A sheet has 2 to {most} tables, no
 ODD_TABLES = QT_TRANSLATE_NOOP(
     "MatchError", "In a match of teams the number of tables is even, not {tables}."
 )
+TOO_LARGE = QT_TRANSLATE_NOOP(
+    "MatchError", "The sheet is too large; take fewer boards or fewer tables."
+)
 BAD_ENTRIES = QT_TRANSLATE_NOOP(
     "MatchError", "Board {board} has entries for {found} tables instead of {tables}."
 )
 BAD_SHARES = QT_TRANSLATE_NOOP(
     "MatchError", "The shares of a weighted score must add up to 100 %, not {sum} %."
 )
+MANY_SHARES = QT_TRANSLATE_NOOP("MatchError", "A weighted score has at most {most} parts.")
 BAD_POINTS = QT_TRANSLATE_NOOP(
     "MatchError",
     "“{points}” is no score: scores are multiples of 10 from −{most} to {most}.",
@@ -117,6 +123,8 @@ class Entry:
             raise ValueError(self)
         if self.adjusted is not None:
             _check_imps(self.adjusted)
+        if len(self.shares) > MOST_SHARES:
+            raise MatchError(MANY_SHARES, most=MOST_SHARES)
         total = sum(each.percent for each in self.shares)
         if self.shares and (total != 100 or any(each.percent <= 0 for each in self.shares)):
             raise MatchError(BAD_SHARES, sum=total)
@@ -191,6 +199,8 @@ class Sheet:
             raise MatchError(BAD_TABLES, most=MOST_TABLES, tables=self.tables)
         if self.method.teams and self.tables % 2:
             raise MatchError(ODD_TABLES, tables=self.tables)
+        if len(self.lines) * self.tables > MOST_ENTRIES:
+            raise MatchError(TOO_LARGE)
         for line in self.lines:
             if len(line.entries) != self.tables:
                 found = len(line.entries)

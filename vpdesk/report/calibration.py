@@ -24,6 +24,7 @@ from vpdesk.scales.calibration import (
 )
 from vpdesk.scales.chances import IMPS_A_BOARD
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 NOTHING = "\N{EN DASH}"
 ROOM = 1.06  # over the highest bar
 TICK_BINS = 5
@@ -87,7 +88,7 @@ class CalibrationReport:
     @property
     def sentences(self) -> tuple[str, ...]:
         """What was found, a paragraph each."""
-        return tuple(self._sentences())
+        return tuple(each.replace(" %", f"{NO_BREAK}%") for each in self._sentences())
 
     @property
     def table(self) -> Table:
@@ -172,15 +173,15 @@ class CalibrationReport:
 
     @property
     def sections(self) -> tuple[Section, ...]:
-        """The words and the table."""
+        """The words with the chart, and the tables."""
         paragraphs = map(Paragraph, self.sentences)
         words = paragraphs_table(self._title, self._rule, self.headline, paragraphs)
-        return Section(words, None), Section(self.table, None)
+        return Section(words, self.chart), Section(self.table, None), Section(self.bins_table, None)
 
     @property
     def histogram(self) -> tuple[Section, ...]:
-        """The histogram, as numbers and as a chart."""
-        return (Section(self.bins_table, self.chart),)
+        """The chart."""
+        return (Section(None, self.chart),)
 
     # Its parts
 

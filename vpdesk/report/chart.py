@@ -67,10 +67,9 @@ class Bars:
         """The line along the tops of the bars, from the base up and down to it again."""
         return _outline(self.edges, self.heights, base)
 
-    @property
-    def numbers(self) -> Line:
-        """The same line through the numbers that one reads off the axis."""
-        return _outline(self.edges, self.values or self.heights, 0.0)
+    def numbers(self, base: float) -> Line:
+        """The same line through what one reads off the axis that the bars are read off."""
+        return _outline(self.edges, self.values, 0.0) if self.values else self.outline(base)
 
 
 @dataclass(frozen=True, slots=True)

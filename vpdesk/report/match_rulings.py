@@ -55,7 +55,7 @@ def final_vps(ruling: Ruling, language: Language) -> tuple[str, str]:
 def rulings_table(
     case: Case, regulation: Regulation, rulings: Sequence[Ruling], language: Language
 ) -> Table:
-    """A row for each ruling: the scale's boards, margins, VPs, their sum, who wants it."""
+    """A row for each ruling: VPs, their sum, whether it is preferred; the scale and margins."""
     home, away = side_names(case, language)
     imps, vp = (
         language.translate("Rulings", "{side}\nIMPs"),
@@ -63,13 +63,13 @@ def rulings_table(
     )
     headings = (
         language.translate("Rulings", "Ruling"),
-        language.translate("Rulings", "Boards"),
-        imps.format(side=home),
-        imps.format(side=away),
         vp.format(side=home),
         vp.format(side=away),
         language.translate("Rulings", "Sum"),
         language.translate("Rulings", "Regulation"),
+        language.translate("Rulings", "Boards"),
+        imps.format(side=home),
+        imps.format(side=away),
     )
     rows = tuple(_row(each, case, regulation, language) for each in rulings)
     title = language.translate("Rulings", "Rulings: {match}")
@@ -79,7 +79,7 @@ def rulings_table(
         headings,
         rows,
         tuple(range(len(rows))),
-        words=(0, 7),
+        words=(0, 4),
     )
 
 
@@ -139,7 +139,8 @@ def _row(
     reasons = " ".join(ruling_reasons(ruling, case, regulation, language))
     name = Cell(way_name(ruling.way, language), note=reasons, strong=ruling.preferred)
     if ruling.refused is not None:
-        return (name, *(NONE,) * 6, Cell(language.translate("Rulings", "not possible")))
+        impossible = Cell(language.translate("Rulings", "not possible"))
+        return (name, *(NONE,) * 3, impossible, *(NONE,) * 3)
     boards = Cell(str(ruling.scale.boards), ruling.scale.boards) if ruling.scale else NONE
     margins = [NONE, NONE]
     if ruling.margins is not None:
@@ -152,7 +153,7 @@ def _row(
     if case.what is What.BYE:
         vps[1:] = [NONE, NONE]
     preferred = language.translate("Rulings", "preferred") if ruling.preferred else ""
-    return (name, boards, *margins, *vps, Cell(preferred))
+    return (name, *vps, Cell(preferred), boards, *margins)
 
 
 def _rule(regulation: Regulation, rulings: Sequence[Ruling], language: Language) -> str:

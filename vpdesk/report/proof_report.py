@@ -11,7 +11,7 @@ from vpdesk.report.scale_names import model_name
 from vpdesk.report.scale_tables import rule_text
 from vpdesk.report.table import Cell, Mark, Table
 from vpdesk.scales import FormulaScale, Model, Scale
-from vpdesk.scales.rule import R
+from vpdesk.scales.models import R
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,14 @@ def proof_table(
     legend: tuple[tuple[Mark, str], ...] = (),
 ) -> Table:
     """A table of a proof of a scale; starts as the row_starts of Table."""
-    rule = rule_text((scale,), language)
+    title, rule = proof_title(title, scale, language), rule_text((scale,), language)
     return Table(title, rule, tuple(headings), tuple(rows), tuple(starts), legend=legend)
+
+
+def proof_title(of: str, scale: Scale, language: Language) -> str:
+    """The title of a part of a proof: "Raised cells, 24 boards"."""
+    text = language.translate("ScaleProof", "{of}, {boards}")
+    return text.format(of=of, boards=language.boards(scale.boards))
 
 
 def curve_words(scale: FormulaScale, language: Language) -> tuple[Paragraph, ...]:

@@ -102,7 +102,7 @@ BEST = QT_TRANSLATE_NOOP("Rulings", "The greatest of these values counts for {si
 # The names, sources and notes of the regulations that vpdesk brings along.
 BUILT_IN = (
     QT_TRANSLATE_NOOP("Regulations", "Teams"),
-    QT_TRANSLATE_NOOP("Regulations", "Round robin, averages count"),
+    QT_TRANSLATE_NOOP("Regulations", "Round robin"),
     QT_TRANSLATE_NOOP("Regulations", "Butler"),
     QT_TRANSLATE_NOOP(
         "Regulations", "A profile to begin with: the regulations of the event go before it."

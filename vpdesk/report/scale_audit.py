@@ -6,7 +6,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
 from vpdesk.report.scale_names import margin_heading, margins_text, scale_name, span_text
 from vpdesk.report.scale_tables import rule_text
-from vpdesk.report.table import Cell, Mark, Table
+from vpdesk.report.table import Cell, Table
 from vpdesk.scales import Scale, Unit
 from vpdesk.scales.audit import Audit, Finding, FindingKind
 from vpdesk.scales.differences import Differences
@@ -142,13 +142,15 @@ def audit_table(scale: Scale, audit: Audit, language: Language) -> Table:
         )
         for each in audit.findings
     )
+    if not rows:
+        rows = ((Cell("\N{EN DASH}"), Cell(""), Cell(verdict(audit, language))),)
     headings = (
-        language.translate("Audit", "Finding"),
+        language.translate("Audit", "Kind"),
         margin_heading(scale, language),
-        verdict(audit, language),
+        language.translate("Audit", "Finding"),
     )
     title = language.translate("Audit", "Audit: {scale}").format(scale=full_name(scale, language))
-    rule = rule_text((scale,), language)
+    rule = f"{verdict(audit, language)} {rule_text((scale,), language)}"
     return Table(title, rule, headings, rows, tuple(range(len(rows))), words=(0, 2))
 
 
@@ -164,8 +166,8 @@ def differences_table(
 ) -> Table:
     """Both scales side by side, with what the winner gets more by the first.
 
-    What differs is strong, and marked. Where what the loser gets differs by another amount than
-    that, it has a column of its own.
+    What differs is strong. Where what the loser gets differs by another amount, it has a column
+    of its own.
     """
     one, other = compared.one, compared.other
     rows = compared.differing if only_differing else compared.rows
@@ -191,14 +193,12 @@ def differences_table(
             line.append(_difference(row.loser, whole, language))
         cells.append(tuple(line))
     title = language.translate("Audit", "Differences: {one} and {other}")
-    legend = ((Mark.RANGE_VIOLATION, language.translate("Audit", "differs")),)
     return Table(
         title.format(one=full_name(one, language), other=full_name(other, language)),
         differences_text(compared, language),
         tuple(headings),
         tuple(cells),
         tuple(row.first for row in rows),
-        legend=legend if compared.differing else (),
     )
 
 
@@ -220,5 +220,4 @@ def differences_text(compared: Differences, language: Language) -> str:
 
 def _difference(hundredths: int, whole: bool, language: Language) -> Cell:
     text = language.signed(hundredths // 100) if whole else language.gain(hundredths)
-    mark = Mark.RANGE_VIOLATION if hundredths else None
-    return Cell(text, hundredths / 100, mark, strong=bool(hundredths))
+    return Cell(text, hundredths / 100, strong=bool(hundredths))

@@ -8,7 +8,7 @@ from enum import Enum
 from vpdesk.report.chart import Bars, Chart, Curve, Line, Tick, ticks
 from vpdesk.report.language import Language
 from vpdesk.report.scale_charts import ROOM, SMOOTH_POINTS, staircase
-from vpdesk.report.scale_models import Modelled, models_rule_text
+from vpdesk.report.scale_models import Modelled, equal_teams_text, models_rule_text
 from vpdesk.report.scale_names import model_name, scale_name
 from vpdesk.scales import FormulaScale, Model, PrintedScale, ScaleRule
 from vpdesk.scales.chances import chance_of, chances
@@ -55,6 +55,7 @@ def models_chart(
         curves.append(Curve(scale_name(printed, language), 0, steps, None, PRINTED_STYLE, False))
         least = min(least, printed.v0_hundredths / 100)
         most = max(most, printed.full / 100)
+    teams = ""
     bars: tuple[Bars, ...] = ()
     y2_ticks: tuple[Tick, ...] = ()
     if with_chances:
@@ -62,6 +63,7 @@ def models_chart(
             model.scale(kind) or model.continuous for model in models if model.rule.model is current
         )
         bars, y2_ticks = _chances(scale, x_max, least, most, language)
+        teams = equal_teams_text(language)
     titles = {
         ModelCurve.CURVE: language.translate("Report", "IMPs to Victory Points"),
         ModelCurve.SENSITIVITY: language.translate("Report", "Sensitivity: the Worth of One IMP"),
@@ -74,7 +76,7 @@ def models_chart(
     }
     return Chart(
         title=titles[shown],
-        rule=models_rule_text(rule, language),
+        rule="; ".join(filter(None, (models_rule_text(rule, language), teams))),
         x_label=language.translate("Report", "IMPs"),
         y_label=units[shown],
         x_max=x_max,

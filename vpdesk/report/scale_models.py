@@ -103,6 +103,12 @@ def models_rule_text(rule: ScaleRule, language: Language) -> str:
     return ", ".join(parts)
 
 
+def equal_teams_text(language: Language) -> str:
+    """What chances are of."""
+    text = language.translate("Report", "Equal teams, {imps} IMPs a board")
+    return text.format(imps=language.number(IMPS_A_BOARD, 2))
+
+
 def models_table(
     shown: ModelTable,
     models: tuple[Modelled, ...],
@@ -168,21 +174,21 @@ def _curve_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
     def row(name: str, values: list[float], decimals: int) -> tuple[Cell, ...]:
         return (Cell(name), *(Cell(language.number(each, decimals), each) for each in values))
 
-    yield _heading(text("Report", "Curve"), models)
+    yield _heading(text("Report", "Curve, in VP and IMPs"), models)
     medians = [rule.median for rule in rules]
-    yield row(text("Report", "Median, IMPs"), medians, 1)
+    yield row(text("Report", "Median"), medians, 1)
     places = ([0.0 for _ in rules], medians, [rule.x for rule in rules])
     sensitivity = (
-        text("Report", "Sensitivity at the draw, VP per IMP"),
-        text("Report", "Sensitivity at the median, VP per IMP"),
-        text("Report", "Sensitivity at the blitz, VP per IMP"),
+        text("Report", "Sensitivity at the draw"),
+        text("Report", "Sensitivity at the median"),
+        text("Report", "Sensitivity at the blitz"),
     )
     for name, at in zip(sensitivity, places, strict=True):
         yield row(name, [rule.sensitivity(x) for rule, x in zip(rules, at, strict=True)], 3)
     concavity = (
-        text("Report", "Concavity at the draw, VP per IMP²"),
-        text("Report", "Concavity at the median, VP per IMP²"),
-        text("Report", "Concavity at the blitz, VP per IMP²"),
+        text("Report", "Concavity at the draw"),
+        text("Report", "Concavity at the median"),
+        text("Report", "Concavity at the blitz"),
     )
     for name, at in zip(concavity, places, strict=True):
         yield row(name, [rule.concavity(x) for rule, x in zip(rules, at, strict=True)], 4)
@@ -206,7 +212,7 @@ def _continuous_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
 def _discrete_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
     text, scales = language.translate, [model.discrete for model in models]
     yield _heading(text("Report", "Discrete scale"), models)
-    name = text("Report", "Bands narrower than the one before")
+    name = text("Report", "Bands narrower than the last")
     yield (Cell(name), *(NONE if each is None else _count(len(each.violations)) for each in scales))
     name = text("Report", "Limits lowered by one IMP")
     yield (Cell(name), *(NONE if each is None else _count(each.steps) for each in scales))
@@ -215,13 +221,12 @@ def _discrete_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
         Cell(text("Report", "Greatest difference from WBF, IMPs")),
         *(each for each, _ in found),
     )
-    yield (Cell(text("Report", "Band of this difference, VP - VP")), *(each for _, each in found))
+    yield (Cell(text("Report", "VP of this difference")), *(each for _, each in found))
 
 
 def _chance_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
     text = language.translate
-    heading = text("Report", "Equal teams, {imps} IMPs a board")
-    yield _heading(heading.format(imps=language.number(IMPS_A_BOARD, 2)), models)
+    yield _heading(equal_teams_text(language), models)
     continuous = [chances(model.continuous) for model in models]
     discrete = [None if model.discrete is None else chances(model.discrete) for model in models]
     for name, found, figure in (
@@ -273,8 +278,7 @@ def _band_difference(
         return NONE, NONE
     starts = list(zip(scale.band_starts, base.band_starts, strict=True))
     first, other = max(starts, key=lambda pair: abs(pair[0] - pair[1]))
-    vps = language.vps(*scale.vps(first), whole=True)
-    return Cell(language.signed(first - other), first - other), Cell(vps)
+    return Cell(language.signed(first - other), first - other), _count(scale.vps(first)[0] // 100)
 
 
 def _discrete(rule: ScaleRule) -> DiscreteScale | None:

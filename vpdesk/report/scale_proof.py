@@ -5,7 +5,7 @@ from __future__ import annotations
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import paragraphs_table
-from vpdesk.report.proof_report import ProofReport
+from vpdesk.report.proof_report import ProofReport, proof_title
 from vpdesk.report.scale_proof_bands import discrete_proof
 from vpdesk.report.scale_proof_printed import printed_proof
 from vpdesk.report.scale_proof_views import continuous_proof
@@ -25,8 +25,7 @@ def scale_proof(scale: Scale, language: Language) -> ProofReport:
 def proof_sections(scale: Scale, language: Language) -> tuple[Section, ...]:
     """A proof as it is exported: all of its words, and then its tables, but for empty ones."""
     proof, rule = scale_proof(scale, language), rule_text((scale,), language)
-    title = language.translate("ScaleProof", "Proof, {boards}")
-    title = title.format(boards=language.boards(scale.boards))
+    title = proof_title(language.translate("ScaleProof", "Proof"), scale, language)
     words = paragraphs_table(title, rule, rule, proof.words)
     tables = (view.table for view in proof.views if view.table.rows)
     return tuple(Section(table, None, (scale,)) for table in (words, *tables))

@@ -18,14 +18,14 @@ BANDS = QT_TRANSLATE_NOOP("ScaleProof", "Bands")
 BANDS_FROM = QT_TRANSLATE_NOOP(
     "ScaleProof",
     "The VP are whole numbers, and a band holds the margins for which the curve is nearest to the "
-    "same one. So the last margin of the draw is the last one worth no more than {half} VP, and so "
-    "on: half a VP further up for every band.",
+    "same one. So the last margin of the draw is the last one worth no more than {half} VP, that "
+    "of the next band the last one worth no more than {next} VP, and so on.",
 )
 RULE_HEADING = QT_TRANSLATE_NOOP("ScaleProof", "The rule")
 RULE = QT_TRANSLATE_NOOP(
     "ScaleProof",
     "No band may be narrower than the one below it, but for the highest, which has no end. The "
-    "draw is counted with the margins of both sides: up to {limit} IMPs it is {width} wide.",
+    "draw is counted with the margins of both sides: up to {limit} it is {width} wide.",
 )
 BANDS_KEPT = QT_TRANSLATE_NOOP(
     "ScaleProof", "The bands of the curve keep this rule, so nothing had to be corrected."
@@ -33,9 +33,9 @@ BANDS_KEPT = QT_TRANSLATE_NOOP(
 CORRECTION = QT_TRANSLATE_NOOP("ScaleProof", "The correction")
 LOWERED = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "Where a band is narrower than the one below it, the margin between them moves up: the last "
-    "margin of the lower band is lowered by one IMP. This is done where it is lowest first, again "
-    "and again, until the rule is kept. That takes {steps}.",
+    "A band that is narrower than the one below it takes a margin from that: the last margin of "
+    "the lower band is lowered by one IMP. The lowest such band comes first, again and again, "
+    "until the rule is kept. That takes {steps}.",
 )
 COUNTS = QT_TRANSLATE_NOOP("ScaleProof", "Violations and steps")
 BANDS_COUNTED = QT_TRANSLATE_NOOP(
@@ -50,8 +50,8 @@ STEP = QT_TRANSLATE_NOOP("ScaleProof", "Step")
 STEP_SAID = QT_TRANSLATE_NOOP("ScaleProof", "Step {number}: {text}")
 STEP_MADE = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "The band of {vp} VP ends at {limit} IMPs and is {width} wide, the one of {next} VP only "
-    "{above}. So {limit} IMPs now score {next} VP: the band ends at {new} IMPs.",
+    "The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. "
+    "So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.",
 )
 RANGE = QT_TRANSLATE_NOOP("ScaleProof", "Range violations")
 NO_RANGE = QT_TRANSLATE_NOOP(
@@ -71,7 +71,7 @@ HEADINGS = (
     QT_TRANSLATE_NOOP("ScaleProof", "Band of the curve"),
     QT_TRANSLATE_NOOP("ScaleProof", "Width"),
     QT_TRANSLATE_NOOP("ScaleProof", "Wider by"),
-    QT_TRANSLATE_NOOP("ScaleProof", "Band"),
+    QT_TRANSLATE_NOOP("ScaleProof", "Band as corrected"),
     QT_TRANSLATE_NOOP("ScaleProof", "Width"),
     QT_TRANSLATE_NOOP("ScaleProof", "Wider by"),
 )
@@ -89,14 +89,13 @@ BAND_OF = QT_TRANSLATE_NOOP("ScaleProof", "The band of {vp} VP")
 EXACT = QT_TRANSLATE_NOOP(
     "ScaleProof",
     "On the curve {half} VP are exactly {exact} IMPs, so the last margin that is nearer to {vp} VP "
-    "is {limit} IMPs.",
+    "is {limit}.",
 )
 NO_END = QT_TRANSLATE_NOOP("ScaleProof", "It has no end: no win is worth more.")
 NARROWER = QT_TRANSLATE_NOOP(
     "ScaleProof",
     "Before the correction it is {width} wide, the band below it {below}: that breaks the rule.",
 )
-ENDS_NOW = QT_TRANSLATE_NOOP("ScaleProof", "{steps} lower its last margin to {limit} IMPs.")
 
 
 def discrete_proof(scale: DiscreteScale, language: Language) -> ProofReport:
@@ -117,11 +116,11 @@ class _BandsProof:
         scale = self.scale
         yield from curve_words(scale, self.language)
         yield self._heading(BANDS)
-        half = self.language.number(self.v0 + 0.5, 1)
-        yield Paragraph(self._say(BANDS_FROM).format(half=half))
+        half, following = (self.language.number(self.v0 + more, 1) for more in (0.5, 1.5))
+        yield Paragraph(self._say(BANDS_FROM).format(half=half, next=following))
         yield self._heading(RULE_HEADING)
         draw = scale.uncorrected[0]
-        yield Paragraph(self._say(RULE).format(limit=draw, width=2 * draw + 1))
+        yield Paragraph(self._say(RULE).format(limit=self._imps(draw), width=2 * draw + 1))
         if scale.violations:
             yield from self._corrections()
         else:
@@ -140,13 +139,14 @@ class _BandsProof:
     def _corrections(self) -> Iterator[Paragraph]:
         count = self.language.translate(
             "ScaleProof",
-            "The bands of the curve break it %n time(s): these are the violations.",
+            "The bands of the curve break it %n time(s); each is a violation.",
             None,
             len(self.scale.violations),
         )
         yield Paragraph(count)
         yield self._heading(CORRECTION)
-        yield Paragraph(self._say(LOWERED).format(steps=self._count(len(self.steps))))
+        steps = self.language.translate("ScaleProof", "%n step(s)", None, len(self.steps))
+        yield Paragraph(self._say(LOWERED).format(steps=steps))
         for number, step in enumerate(self.steps, 1):
             said = self._say(STEP_SAID).format(number=number, text=self._step(step))
             yield Paragraph(said)
@@ -158,8 +158,8 @@ class _BandsProof:
         return self._say(STEP_MADE).format(
             vp=vp,
             next=vp + 1,
-            limit=step.limit,
-            new=step.limit - 1,
+            limit=self._imps(step.limit),
+            new=self._imps(step.limit - 1),
             width=step.width,
             above=step.above,
         )
@@ -248,17 +248,21 @@ class _BandsProof:
             half=self.language.number(vp + 0.5, 1),
             exact=self._exact_end(row).text,
             vp=vp,
-            limit=scale.uncorrected[row],
+            limit=self._imps(scale.uncorrected[row]),
         )
         found = [heading, Paragraph(exact)]
         if row in scale.violations:
             below, width = self.widths[0][row - 1 : row + 1]
             found.append(Paragraph(self._say(NARROWER).format(width=width, below=below)))
         if scale.lowered(row):
-            steps = self._count(scale.lowered(row))
-            now = self._say(ENDS_NOW).format(steps=steps, limit=scale.limits[row])
             found += [Paragraph(self._step(each)) for each in self.steps if each.band == row]
-            found.append(Paragraph(now))
+            now = self.language.translate(
+                "ScaleProof",
+                "After %n step(s) its last margin is {limit}.",
+                None,
+                scale.lowered(row),
+            )
+            found.append(Paragraph(now.format(limit=self._imps(scale.limits[row]))))
         return tuple(found)
 
     def _step_cause(self, row: int) -> tuple[Paragraph, ...]:
@@ -273,8 +277,8 @@ class _BandsProof:
     def _heading(self, text: str) -> Paragraph:
         return Paragraph(self._say(text), strong=True)
 
-    def _count(self, steps: int) -> str:
-        return self.language.translate("ScaleProof", "%n step(s)", None, steps)
+    def _imps(self, count: int) -> str:
+        return self.language.translate("Report", "%n IMP(s)", None, count)
 
     @staticmethod
     def _whole(number: int) -> Cell:

@@ -19,7 +19,7 @@ ROUNDED = QT_TRANSLATE_NOOP(
     "half upwards. The loser gets the rest of {full} VP.",
 )
 EARLY = QT_TRANSLATE_NOOP(
-    "ScaleProof", "So {imps} IMPs, less than the blitz, are rounded up to {full} VP."
+    "ScaleProof", "So a win by {imps}, less than the blitz, is rounded up to {full} VP."
 )
 RULE_HEADING = QT_TRANSLATE_NOOP("ScaleProof", "The rule")
 RULE = QT_TRANSLATE_NOOP("ScaleProof", "No IMP may gain more than the one before it.")
@@ -53,21 +53,20 @@ REPORT_COUNTS = QT_TRANSLATE_NOOP(
 FORCED = QT_TRANSLATE_NOOP("ScaleProof", "What forced each correction")
 FORCED_BY = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "A cell is raised because of the cells around it, most often of those to its right. Each time"
+    "A cell is raised because of the cells around it, also of those to its right. Each time"
     " there are two margins that stay as they were rounded; in the table between them the gains "
     "are whole hundredths that must not grow, and these are the lowest VP for which that is so.",
 )
-RAISED_CELL = QT_TRANSLATE_NOOP("ScaleProof", "{imps} IMPs from {rounded} to {raised}")
+RAISED_CELL = QT_TRANSLATE_NOOP("ScaleProof", "{imps} from {rounded} to {raised}")
 STRETCH = QT_TRANSLATE_NOOP("ScaleProof", "{gains} Raised: {cells}.")
 GAINS = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "From {left} IMPs ({left_vp} VP) to {right} IMPs ({right_vp} VP) it is {total} VP: first "
-    "{first} of {more}, then {rest} of {less}.",
+    "From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of "
+    "{more}, then {rest} of {less}.",
 )
 GAINS_EVEN = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "From {left} IMPs ({left_vp} VP) to {right} IMPs ({right_vp} VP) it is {total} VP, {less} for "
-    "each IMP.",
+    "From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP, {less} for each IMP.",
 )
 
 REPORTED = 60  # the board count for which the WBF's report says how many corrections there are
@@ -92,9 +91,11 @@ class CellsProof:
         text = self._say(ROUNDED)
         full = self.language.plain(scale.full / 100)
         yield Paragraph(text.format(last=scale.last_margin, full=full))
-        if scale.winner[-2] == scale.full:
+        if scale.rounded[-2] == scale.full:
             text = self._say(EARLY)
-            yield Paragraph(text.format(imps=scale.winner.index(scale.full), full=full))
+            yield Paragraph(
+                text.format(imps=self._imps(scale.rounded.index(scale.full)), full=full)
+            )
         yield self._heading(self._say(RULE_HEADING))
         yield Paragraph(self._say(RULE))
         if not self.violations:
@@ -107,7 +108,7 @@ class CellsProof:
         """How many violations there are, and how many steps."""
         count = self.language.translate(
             "ScaleProof",
-            "Rounding breaks it at %n margin(s): these are the violations.",
+            "The rounded table breaks it at %n margin(s); each is a violation.",
             None,
             len(self.violations),
         )
@@ -152,7 +153,9 @@ class CellsProof:
         raised = self._say(RAISED_CELL)
         parts = (
             raised.format(
-                imps=each.margin, rounded=self._vp(each.rounded), raised=self._vp(each.raised)
+                imps=self._imps(each.margin),
+                rounded=self._vp(each.rounded),
+                raised=self._vp(each.raised),
             )
             for each in found
         )
@@ -167,9 +170,9 @@ class CellsProof:
         first = total - one.least * count
         text = self._say(GAINS if first else GAINS_EVEN)
         return text.format(
-            left=one.left,
+            left=self._imps(one.left),
             left_vp=self._vp(values[one.left]),
-            right=one.right,
+            right=self._imps(one.right),
             right_vp=self._vp(values[one.right]),
             total=self._vp(total),
             first=self._imps(first),

@@ -32,40 +32,39 @@ STEP = QT_TRANSLATE_NOOP("ScaleProof", "Step")
 VP_BEFORE = QT_TRANSLATE_NOOP("ScaleProof", "VP before")
 VP_AFTER = QT_TRANSLATE_NOOP("ScaleProof", "VP after")
 STEPS_TITLE = QT_TRANSLATE_NOOP("ScaleProof", "Steps of the correction")
-CELL = QT_TRANSLATE_NOOP("ScaleProof", "{imps} IMPs: {raised} VP instead of {rounded}")
-TO_IT_ONE = QT_TRANSLATE_NOOP(
-    "ScaleProof", "With {vp} VP at {imps} IMPs, the IMP before would gain {gain}."
+CELL = QT_TRANSLATE_NOOP("ScaleProof", "{imps}: {raised} VP instead of {rounded}")
+BEFORE_ONE = QT_TRANSLATE_NOOP(
+    "ScaleProof", "With {vp} VP at {imps}, the IMP before would gain {gain}."
 )
-TO_IT = QT_TRANSLATE_NOOP(
+BEFORE = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "With {vp} VP at {imps} IMPs, the {count} IMPs from {left} up to there would gain {gain} "
-    "together, so one of them at most {each}.",
+    "With {vp} VP at {imps}, the {count} before would gain {gain} together, so one of them at most "
+    "{each}.",
 )
-FROM_IT_ONE = QT_TRANSLATE_NOOP(
+AFTER_ONE = QT_TRANSLATE_NOOP(
     "ScaleProof", "The IMP after it would gain {gain}: more than one before it."
 )
-FROM_IT = QT_TRANSLATE_NOOP(
+AFTER = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "The {count} IMPs from there to {right} would gain {gain} together, so one of them at least "
-    "{each}: more than one before it.",
+    "The {count} after it would gain {gain} together, so one of them at least {each}: more than "
+    "one before it.",
 )
 ENDS = QT_TRANSLATE_NOOP(
-    "ScaleProof", "{left} IMPs ({left_vp} VP) and {right} IMPs ({right_vp} VP) stay as rounded."
+    "ScaleProof", "{left} ({left_vp} VP) and {right} ({right_vp} VP) stay as they were rounded."
 )
 ENOUGH = QT_TRANSLATE_NOOP("ScaleProof", "{vp} VP is the least that will do.")
 TO_THE_RIGHT = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "It is the cells to the right, up to {right} IMPs, that ask for it: in a table that ended "
-    "here it would stay as rounded.",
+    "It is the cells to the right, up to {right}, that ask for it: in a table that ended here it "
+    "would stay as rounded.",
 )
-VIOLATION = QT_TRANSLATE_NOOP("ScaleProof", "Violation at {imps} IMPs")
-STEP_OF = QT_TRANSLATE_NOOP("ScaleProof", "Step {number}: {imps} IMPs")
+VIOLATION = QT_TRANSLATE_NOOP("ScaleProof", "Violation at {imps}")
+STEP_OF = QT_TRANSLATE_NOOP("ScaleProof", "Step {number}: {imps}")
 STEP_MADE = QT_TRANSLATE_NOOP(
-    "ScaleProof", "No lower margin breaks the rule. So {imps} IMPs go from {old} to {new} VP."
+    "ScaleProof", "No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP."
 )
 GROWN = QT_TRANSLATE_NOOP(
-    "ScaleProof",
-    "From {below} to {imps} IMPs it is {before} VP, but from {imps} to {above} IMPs {after} VP.",
+    "ScaleProof", "From {below} to {imps} it is {before} VP, but from there to {above} {after} VP."
 )
 
 
@@ -134,12 +133,12 @@ class _CellViews(CellsProof):
         """Why a cell is what it is: the two around it, why less will not do, and what will."""
         one, values = self.raises[row], self.scale.rounded
         heading = self._say(CELL).format(
-            imps=one.margin, raised=self._vp(one.raised), rounded=self._vp(one.rounded)
+            imps=self._imps(one.margin), raised=self._vp(one.raised), rounded=self._vp(one.rounded)
         )
         ends = self._say(ENDS).format(
-            left=one.left,
+            left=self._imps(one.left),
             left_vp=self._vp(values[one.left]),
-            right=one.right,
+            right=self._imps(one.right),
             right_vp=self._vp(values[one.right]),
         )
         enough = self._say(ENOUGH).format(vp=self._vp(one.raised))
@@ -148,7 +147,7 @@ class _CellViews(CellsProof):
             Paragraph(ends),
             Paragraph(self._too_little(one)),
             Paragraph(f"{enough} {self._gains(one)}"),
-            Paragraph(self._say(TO_THE_RIGHT).format(right=one.right)),
+            Paragraph(self._say(TO_THE_RIGHT).format(right=self._imps(one.right))),
         )
 
     def _too_little(self, one: Raise) -> str:
@@ -161,25 +160,23 @@ class _CellViews(CellsProof):
         before, after = one.margin - one.left, one.right - one.margin
         gain_before = too_low - self.scale.rounded[one.left]
         gain_after = self.scale.rounded[one.right] - too_low
-        up_to = self._say(TO_IT if before > 1 else TO_IT_ONE).format(
+        gained = self._say(BEFORE if before > 1 else BEFORE_ONE).format(
             vp=self._vp(too_low),
-            imps=one.margin,
-            count=before,
-            left=one.left,
+            imps=self._imps(one.margin),
+            count=self._imps(before),
             gain=self._vp(gain_before),
             each=self._vp(gain_before // before),
         )
-        from_it = self._say(FROM_IT if after > 1 else FROM_IT_ONE).format(
-            count=after,
-            right=one.right,
+        to_gain = self._say(AFTER if after > 1 else AFTER_ONE).format(
+            count=self._imps(after),
             gain=self._vp(gain_after),
             each=self._vp(-(-gain_after // after)),
         )
-        return f"{up_to} {from_it}"
+        return f"{gained} {to_gain}"
 
     def _violation_cause(self, row: int) -> tuple[Paragraph, ...]:
         one = self.violations[row]
-        heading = self._say(VIOLATION).format(imps=one.margin)
+        heading = self._say(VIOLATION).format(imps=self._imps(one.margin))
         said = [self._grown(one), *self._mended(one.margin)]
         return (self._heading(heading), *map(Paragraph, said))
 
@@ -191,19 +188,19 @@ class _CellViews(CellsProof):
 
     def _step_cause(self, row: int) -> tuple[Paragraph, ...]:
         one = self.steps[row]
-        heading = self._say(STEP_OF).format(number=row + 1, imps=one.margin)
+        heading = self._say(STEP_OF).format(number=row + 1, imps=self._imps(one.margin))
         text = self._say(STEP_MADE)
         text = text.format(
-            imps=one.margin, old=self._vp(one.rounded), new=self._vp(one.rounded + 1)
+            imps=self._imps(one.margin), old=self._vp(one.rounded), new=self._vp(one.rounded + 1)
         )
         return (self._heading(heading), Paragraph(self._grown(one)), Paragraph(text))
 
     def _grown(self, one: Violation | RaiseStep) -> str:
         text = self._say(GROWN)
         return text.format(
-            below=one.margin - 1,
-            imps=one.margin,
-            above=one.margin + 1,
+            below=self._imps(one.margin - 1),
+            imps=self._imps(one.margin),
+            above=self._imps(one.margin + 1),
             before=self._vp(one.before),
             after=self._vp(one.after),
         )

@@ -88,5 +88,6 @@ def _column_check(column: ReadColumn, audit: Audit, found: Sequence[Match]) -> C
     likely = [each for each in found if each.likely]
     if not likely:
         return ColumnCheck(column, None, (), (), audit)
-    match, others = likely[0], tuple(likely[1 : 1 + OTHERS])
+    match, *rest = list(dict.fromkeys(likely))
+    others = tuple(rest[:OTHERS])
     return ColumnCheck(column, match, others, mistakes(column, audit, match.identity), audit)

@@ -22,7 +22,7 @@ HEADING_ROWS = 20  # a title may stand over the headings
 ROWS_OF_A_STEP = 2000
 LONGEST_CELL = 40  # characters of a cell that an error shows
 
-BOARDS, MARGIN, IMPS = "boards", "margin", "imps"
+BOARDS, MARGIN, SIDE = "boards", "margin", "side"
 
 # In English, Czech, Danish, German, French, Polish and Russian.
 _HEADINGS = {
@@ -30,16 +30,13 @@ _HEADINGS = {
     " rozdání, počet rozdání, boardy, počet boardů, krabic, krabice, počet krabic, spil,"
     " antal spil, anzahl boards, boardzahl, donnes, nombre de donnes, étuis, nombre d étuis,"
     " rozdania, rozdań, liczba rozdań, ilość rozdań, сдачи, сдач, число сдач, количество сдач",
-    MARGIN: "margin, imp margin, margin in imps, difference, imp difference, diff, net,"
-    " net imps, rozdíl, rozdíl impů, rozdíl imp, impový rozdíl, forskel, imp forskel, differenz,"
-    " imp differenz, différence, différence d imps, écart, écart en imps, różnica, różnica imp,"
-    " разница, разница импов, разница в импах",
-    IMPS: "imp, imps, home imps, imps home, away imps, imps away, visitors imps, visiting imps,"
-    " imps for, imps against, our imps, their imps, imps a, imps b, imp a, imp b, impy,"
-    " impy domácí, impy hosté, imps hjemme, imps ude, imps heim, imps gast, imps domicile,"
-    " imps visiteurs, impy gospodarzy, impy gości, импы, импы хозяев, импы гостей",
+    MARGIN: "margin, imp margin, imps margin, margin in imps, difference, imp difference, diff,"
+    " net, net imps, rozdíl, rozdíl impů, rozdíl imp, impový rozdíl, forskel, imp forskel,"
+    " differenz, imp differenz, différence, différence d imps, écart, écart en imps, różnica,"
+    " różnica imp, разница, разница импов, разница в импах",
 }
 _MEANINGS = {word: meaning for meaning, words in _HEADINGS.items() for word in words.split(", ")}
+_IMPS = {"imp", "imps", "impy", "импы", "импов"}  # a word of headings like "Home IMPs"
 _NUMBER = re.compile(r"[+-]?[0-9]{1,9}(?:[.,][0-9]{1,9})?")
 _BOTH = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?)\s*[-:/]\s*([0-9]{1,9}(?:[.,][0-9]{1,9})?)")
 
@@ -49,6 +46,9 @@ NO_COLUMNS = QT_TRANSLATE_NOOP(
     "ScaleError",
     "It is not clear which column is which. Give them headings: Boards and Margin, or Boards and"
     " twice IMPs.",
+)
+ONE_SIDE = QT_TRANSLATE_NOOP(
+    "ScaleError", "The IMPs of one side are in {found}, those of the other side in no column."
 )
 TWO_COLUMNS = QT_TRANSLATE_NOOP("ScaleError", "Two columns have the heading {found}.")
 BAD_QUOTES = QT_TRANSLATE_NOOP(
@@ -94,10 +94,11 @@ def match_steps(text: str) -> Generator[float, None, MatchList]:
     """Read matches, a row each; yields the share that is done.
 
     Cells are separated by tabs, semicolons, commas or blanks. Headings say which column has the
-    boards, and which the margin or the IMPs of both sides; other columns are passed over. Without
-    headings there are two columns (boards, margin) or three (boards, IMPs of both sides). IMPs
-    with decimals are rounded as a margin, a half up. A row that makes no sense is left out and
-    told. Raises ScaleError, with the line, where the list makes no sense, or most of its rows.
+    boards, and which the margin or the IMPs of both sides; one column of IMPs, without a side,
+    has the margin. Other columns are passed over. Without headings there are two columns
+    (boards, margin) or three (boards, IMPs of both sides). A margin with decimals is rounded, a
+    half up. A row that makes no sense is left out and told.
+    Raises ScaleError, with the line, where the list makes no sense, or most of its rows.
     """
     text = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
     if not text.strip():
@@ -106,7 +107,7 @@ def match_steps(text: str) -> Generator[float, None, MatchList]:
     columns, first_rows = _columns(rows)
     counts: Counter[tuple[int, int]] = Counter()
     faults: list[ScaleError] = []
-    known: dict[tuple[str, ...], tuple[int, int]] = {}
+    numbers = _Numbers()
     left_out = 0
     length = 1 + max(columns.boards, *columns.results)
     for number, (line, cells, done) in enumerate(_chained(first_rows, rows)):
@@ -116,10 +117,7 @@ def match_steps(text: str) -> Generator[float, None, MatchList]:
             cells = [*cells, *[""] * (length - len(cells))]  # noqa: PLW2901 - a short row
         found = (cells[columns.boards], *[cells[at] for at in columns.results])
         try:
-            match = known.get(found)
-            if match is None:
-                match = known[found] = _match(found, line)
-            counts[match] += 1
+            counts[_match(found, line, numbers)] += 1
         except ScaleError as fault:
             left_out += 1
             if len(faults) < KEPT_FAULTS:
@@ -186,19 +184,29 @@ def _headed(row: _Row) -> _Columns | None:
     """The columns that a row of headings names; None for a row that is none."""
     line, cells, _ = row
     meanings = [_meaning(cell) for cell in cells]
-    places = {each: [at for at, m in enumerate(meanings) if m == each] for each in _HEADINGS}
-    results = places[MARGIN] or places[IMPS]
-    if not places[BOARDS] or not results:
+    boards, margins, sides = (
+        [at for at, meaning in enumerate(meanings) if meaning == each]
+        for each in (BOARDS, MARGIN, SIDE)
+    )
+    if not boards or not (margins or sides):
         return None
-    for found, most in ((places[BOARDS], 1), (places[MARGIN], 1), (places[IMPS], 2)):
-        if len(found) > most:
-            raise ScaleError(TWO_COLUMNS, line=line, found=_shown(cells[found[most]]))
-    return _Columns(places[BOARDS][0], tuple(results))
+    for places, most in ((boards, 1), (margins, 1), (sides, 2)):
+        if len(places) > most and not (places is sides and margins):
+            raise ScaleError(TWO_COLUMNS, line=line, found=_shown(cells[places[most]]))
+    if not margins and len(sides) == 1 and _plain_heading(cells[sides[0]]) not in _IMPS:
+        raise ScaleError(ONE_SIDE, line=line, found=_shown(cells[sides[0]]))
+    return _Columns(boards[0], tuple(margins or sides))
 
 
 def _meaning(cell: str) -> str:
-    plain = re.sub(r"[\s.,_/\-:()'’*#]+", " ", cell.casefold()).strip()
-    return _MEANINGS.get(plain) or _MEANINGS.get(plain.rstrip("0123456789 "), "")
+    plain = _plain_heading(cell)
+    if plain in _MEANINGS:
+        return _MEANINGS[plain]
+    return SIDE if _IMPS.intersection(re.findall(r"[^\W0-9]+", plain)) else ""
+
+
+def _plain_heading(cell: str) -> str:
+    return re.sub(r"[\s.,_/\-:()'’*#]+", " ", cell.casefold()).strip()
 
 
 def _is_result(cell: str) -> bool:
@@ -206,24 +214,24 @@ def _is_result(cell: str) -> bool:
     return bool(_NUMBER.fullmatch(plain) or _BOTH.fullmatch(plain))
 
 
-def _match(cells: tuple[str, ...], line: int) -> tuple[int, int]:
+class _Numbers(dict[str, Decimal | None]):
+    """The numbers that cells say, None where they say none; each text is read once."""
+
+    def __missing__(self, cell: str) -> Decimal | None:
+        found = _NUMBER.fullmatch(_plain(cell))
+        number = self[cell] = Decimal(found[0].replace(",", ".")) if found else None
+        return number
+
+
+def _match(cells: tuple[str, ...], line: int, numbers: _Numbers) -> tuple[int, int]:
     """Boards and margin of a row. Raises ScaleError."""
-    boards_text, *results = (_plain(cell) for cell in cells)
-    if not boards_text:
-        raise ScaleError(NO_BOARDS, line=line)
-    boards = _number(boards_text)
-    if boards is None or boards != int(boards):
-        raise ScaleError(BAD_BOARDS, line=line, found=_shown(cells[0]), most=MAX_BOARDS)
-    if not all(results):
-        raise ScaleError(NO_RESULT, line=line)
-    both = _BOTH.fullmatch(results[0]) if len(results) == 1 else None
-    imps = []
-    for text in both.groups() if both else results:
-        number = _number(text)
-        if number is None:
-            raise ScaleError(BAD_IMPS, line=line, found=_shown(text))
-        imps.append(number)
-    margin = imps[0] - imps[1] if len(imps) == 2 else imps[0]
+    boards, *imps = [numbers[cell] for cell in cells]
+    if imps == [None] and (both := _BOTH.fullmatch(_plain(cells[1]))):
+        imps = [numbers[cell] for cell in both.groups()]
+    known = [each for each in imps if each is not None]
+    if boards is None or boards != int(boards) or len(known) < len(imps):
+        raise _fault(cells, line, numbers)
+    margin = known[0] - known[1] if len(known) == 2 else known[0]
     match = int(boards), int(abs(margin).to_integral_value(ROUND_HALF_UP))
     try:
         check_match(*match)
@@ -232,13 +240,23 @@ def _match(cells: tuple[str, ...], line: int) -> tuple[int, int]:
     return match
 
 
+def _fault(cells: tuple[str, ...], line: int, numbers: _Numbers) -> ScaleError:
+    """Why a row is not that of a match."""
+    boards, *results = cells
+    if not boards.strip():
+        return ScaleError(NO_BOARDS, line=line)
+    number = numbers[boards]
+    if number is None or number != int(number):
+        return ScaleError(BAD_BOARDS, line=line, found=_shown(boards), most=MAX_BOARDS)
+    if not all(cell.strip() for cell in results):
+        return ScaleError(NO_RESULT, line=line)
+    bad = next(cell for cell in results if numbers[cell] is None)
+    return ScaleError(BAD_IMPS, line=line, found=_shown(bad))
+
+
 def _plain(cell: str) -> str:
     """A cell without blanks around it, and with the signs that a keyboard has."""
     return cell.strip().replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "-")
-
-
-def _number(text: str) -> Decimal | None:
-    return Decimal(text.replace(",", ".")) if _NUMBER.fullmatch(text) else None
 
 
 def _shown(cell: str) -> str:

@@ -94,7 +94,7 @@ class _Writer:
         self.sign = sign
 
     def bands(self, table: PrintedTable) -> list[str]:
-        """"0-2", "3", "39+"."""
+        """As in "0-2", "3" and "39+"."""
         starts = table.starts
         written = []
         for start, after in pairwise(starts):

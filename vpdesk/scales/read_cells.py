@@ -87,7 +87,10 @@ _ANY_COUNTS = re.compile(rf"(?<![0-9.,]){_COUNTS}")
 _ROLES = (
     (Role.GAIN, r"\b(?:next|další|næste|nächst|suivant|kolejn|след|gain)"),
     (Role.LOSER, r"(?:\bl\b|\blos|poraž|\btab|verlier|perd|przegr|проигр)"),
-    (Role.WINNER, r"(?:\bw\b|\bwin|\bwon\b|vítěz|\bvind|sieg|gewinn|vainq|gagn|zwyci|wygr|выигр|побед)"),
+    (
+        Role.WINNER,
+        r"(?:\bw\b|\bwin|\bwon\b|vítěz|\bvind|sieg|gewinn|vainq|gagn|zwyci|wygr|выигр|побед)",
+    ),
     (
         Role.MARGIN,
         r"(?:\bimp|имп|margin|differ|rozdíl|écart|różnic|разниц|%|percent|procent|prozent)",

@@ -144,11 +144,10 @@ def read_vp(
     elif token.sort is not Sort.NUMBER and (not of_pair or None in (token.low, token.high)):
         vp = None
         notes.fault(FaultKind.NOT_A_NUMBER, cell)
-    elif not token.exact:
-        vp = None
-        notes.fault(FaultKind.TOO_MANY_DECIMALS, cell)
     else:
         notes.vps.append(cell)
+        if not token.exact:
+            notes.fault(FaultKind.TOO_MANY_DECIMALS, cell)
     return ReadCell(vp, cell.text, cell.place)
 
 
@@ -198,8 +197,8 @@ def _banded(rows: list[ReadRow | None], cells: Sequence[GridCell]) -> list[ReadR
     else:
         begins = [0, *(before.first + 1 for before in read)]
         bands = [row.at(begin, row.first) for begin, row in zip(begins, read, strict=False)]
-        if at[-1] + 1 < len(rows):
-            last = cells[at[-1] + 1]
+        last = cells[min(at[-1] + 1, len(cells) - 1)]
+        if last.token.sort is Sort.BLANK:
             at.append(at[-1] + 1)
             bands.append(ReadRow(begins[-1], None, last.place, last.text))
     for index, band in zip(at, bands, strict=True):

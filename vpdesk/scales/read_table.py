@@ -51,8 +51,9 @@ class ReadFault:
 class ReadCell:
     """A VP as it stands there.
 
-    vp: in hundredths, None where it cannot be read. One with the other decimal sign is a fault
-    and yet read; zeros beyond the second decimal are none. text: what was written.
+    vp: in hundredths, None where it cannot be read. One with the other decimal sign or with
+    more decimals is a fault and yet read, without those; zeros there are no fault. text: what
+    was written.
     """
 
     vp: int | None

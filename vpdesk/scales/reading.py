@@ -11,7 +11,7 @@ from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_grid import Grid, Notes, make_grid
 from vpdesk.scales.read_layouts import Found, margins_at_vp, vp_at_margins
-from vpdesk.scales.read_table import ReadColumn, ReadTable
+from vpdesk.scales.read_table import FaultKind, ReadColumn, ReadTable
 from vpdesk.scales.unit import Unit
 
 MOST_ROWS, MOST_COLUMNS, MOST_CELLS = 20_000, 12_000, 200_000
@@ -41,10 +41,9 @@ def read_rows(rows: Sequence[Sequence[str]]) -> ReadTable:
     tidy = [[" ".join(text.split()) for text in row] for row in rows]
     if not any(any(row) for row in tidy):
         raise ScaleError(NOTHING)
-    parts = list(_parts(tidy))
     found: list[tuple[Found, Grid]] = []
     all_notes = Notes()
-    for first, part in parts:
+    for first, part in _parts(tidy):
         if best := _best(make_grid(part, first, all_notes)):
             found.append(best)
             all_notes.found += best[0].notes.found
@@ -110,7 +109,8 @@ def _sense(found: Found) -> float:
     columns = _joined(found.blocks)
     if not any(len(column.rows) > 1 for column in columns):
         return 0.0
-    sense = -0.5 * len(found.notes.found)
+    kinds = [fault.kind for _, _, fault in found.notes.found]
+    sense = -0.5 * (len(kinds) - kinds.count(FaultKind.TOO_MANY_DECIMALS))
     for column in columns:
         read = [
             (row, cell.vp)

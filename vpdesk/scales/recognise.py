@@ -28,7 +28,8 @@ SURE = 0.9  # with so many cells right, no scale further off is looked for
 LIKELY = 0.5  # with fewer cells right it is no scale that is known
 FEWEST = 4  # cells that must be right
 MOST_DECIMALS = 3  # of a blitz or its factor
-HEADED, FAR_FETCHED = 2, 5  # cells for the right board count, and against another curve or blitz
+HEADED, FAR_FETCHED = 2, 3  # cells for the right board count, and against an unusual scale
+FEW = 8  # cells for each of which one may count so
 FITTED, PRINTED = "fitted", "printed"  # kinds of groups
 
 Key = tuple[object, ...]
@@ -263,7 +264,7 @@ def _score(key: Key, column: Column, match: Match) -> int:
     """The cells that are right; what a heading tells, or what is far-fetched, counts as some."""
     headed = HEADED * is_headed(match.identity.scale, column.boards)
     usual = key[0] in (PRINTED, Model.EXPONENTIAL)
-    return match.right + headed - (0 if usual else FAR_FETCHED)
+    return match.right + headed - (0 if usual else min(FAR_FETCHED, match.cells // FEW))
 
 
 def _ranked(scores: dict[Key, int], slack: float, totals: Counter[Key]) -> list[Key]:

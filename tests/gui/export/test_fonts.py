@@ -26,6 +26,7 @@ def test_the_bundled_font_is_the_one_that_paints(qapp, bold):
         "Съешь ещё этих мягких французских булок",
         "Щастям б’єш жук їх глицю в фон й ґедзь пріч",
         "√ − + × – — → ≥ ≤ ≈ ± • † … № ’ “ ” „ « » ° % / ( )",
+        "♣ ♦ ♥ ♠",
     ],
 )
 def test_every_letter_has_a_glyph(qapp, bold, text):

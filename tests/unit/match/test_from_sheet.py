@@ -70,5 +70,10 @@ def test_less_than_half_an_imp_does_not_become_a_half():
     assert case.home.imps - case.away.imps == 133  # 4/3 IMPs
 
 
+def test_an_empty_sheet_does_not_say_that_nothing_was_played():
+    case = case_of(replace(new_sheet(8), home="Rovers"), TEAMS)
+    assert (case.planned, case.played, case.home.name) == (8, 8, "Rovers")
+
+
 def test_pairs_have_no_case():
     assert case_of(new_sheet(4, method=Method.BUTLER, tables=4), TEAMS) is None

@@ -91,8 +91,8 @@ def test_the_file_is_for_people_too() -> None:
 
 
 def test_little_is_enough() -> None:
-    text = '{"format": "vpdesk match", "version": 1, "boards": [{"number": 3, "entries": [null, {"score": 420}]}]}'
-    match = from_text(text)
+    boards = '[{"number": 3, "entries": [null, {"score": 420}]}]'
+    match = from_text(f'{{"format": "vpdesk match", "version": 1, "boards": {boards}}}')
     assert match.choice == ScaleChoice()
     assert match.sheet.line(3).entries == (None, Entry("", parse_entry("420").shares))
 
@@ -142,6 +142,8 @@ def entry(found: object) -> dict[str, object]:
         ({"scale": {"boards": 0}}, "“scale” is missing"),
         ({"scale": {"kind": "fuzzy"}}, "“scale” is missing"),
         ({"scale": {"family": "unheard-of"}}, "“scale” is missing"),
+        ({"scale": {"family": "sbu", "own": {}}}, "“scale” is missing"),
+        ({"scale": {"family": "own-/etc/x", "own": {}}}, "“scale” is missing"),
         ({"scale": {"family": "own-club", "own": {}}}, "The scale: This is a file of another"),
     ],
 )

@@ -309,6 +309,8 @@ def test_boards_and_tables_that_are_not_there() -> None:
         with_status(sheet, 3, Status.CANCELLED)
     with pytest.raises(MatchError, match="no table 3"):
         with_entry(sheet, 1, 2, None)
+    with pytest.raises(MatchError, match="too large"):
+        new_sheet(101, 1, Method.BUTLER, 60)
     for boards in (0, 1000, 10**12):
         with pytest.raises(MatchError, match="boards need numbers"):
             new_sheet(boards)
@@ -325,3 +327,5 @@ def test_adjustments_beyond_all_measure(adjusted: Sides) -> None:
 def test_a_share_is_of_a_score() -> None:
     with pytest.raises(MatchError, match="“625” is no score"):
         Share(100, 625)
+    with pytest.raises(MatchError, match="at most 6 parts"):
+        Entry("", (*(Share(10, 0),) * 10,))

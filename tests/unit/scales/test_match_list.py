@@ -39,6 +39,9 @@ def counts(text):
         "Boards,IMPs\n24,40-9\n8,1 : 8\n",
         '"Boards","Margin"\n"24","31"\n"8","7"\n',
         "24 40 9\n8 1 8\n",
+        "Boards,IMPs\n24,31\n8,-7\n",
+        "Boards,IMPs for,Imps_against\n24,40,9\n8,1,8\n",
+        "Boards,Imp1,Imp2\n24,40,9\n8,1,8\n",
         "\n\nboards played\tnet IMPs\n\n24\t+31\n\n8\t7\n\n",
     ],
 )
@@ -96,6 +99,8 @@ def test_of_many_faults_the_first_are_told():
         ("1,2,3,4\n", 1, "not clear which column is which"),
         ("\nBoards,VP\n24,12\n", 2, "not clear which column is which"),
         ("Boards,Boards,Margin\n24,24,1\n", 1, "Two columns have the heading “Boards”"),
+        ("Boards,Home IMPs\n24,3\n", 1, "one side are in “Home IMPs”, those of the other"),
+        ("Boards,IMPs1\n24,3\n", 1, "one side are in “IMPs1”, those of the other"),
         ("Boards,IMPs 1,IMPs 2,IMPs 3\n1,2,3,4\n", 1, "Two columns have the heading “IMPs 3”"),
         ('Boards,Margin\n24,1\n24,"1\n', 3, "quotation mark"),
         ("Boards,Margin\n24,1\n24,a\n24,b\n", 3, "“a” is no number of IMPs"),

@@ -76,7 +76,7 @@ def test_what_is_written_is_read_back_in_either_orientation(scales, comma, turne
         "24 boards\n0 10.00 - 10.00\n1 10.25 - 9.75\n2 10.50 - 9.50",
         "IMP | 24\n0|10,00–10,00\n1|10,25–9,75\n2|10,50–9,50",
         "WBF continuous scale, 20-0, 24 boards\n\n0  10.00*  10.00\n1  10.25  9.75\n2  10.50  9.50",
-        "IMPs,Loser,Winner,Next IMP\n0,10.00,10.00,.25\n1,9.75,10.25,0.25\n2,9.5,10.5,0.24\n24 boards",
+        "IMP,Loser,Winner,Next\n0,10.00,10.00,0.3\n1,9.75,10.25,0.25\n2,9.5,10.5,0.2\n24 boards",
         "24\nIMPs,W,L,IMPs,W,L\n0,10.00,10.00,2,10.50,9.50\n1,10.25,9.75,,,",
         "2\t10.50\t9.50\n1\t10.25\t9.75\n0\t10.00\t10.00\n24 boards",
     ],
@@ -152,7 +152,15 @@ def test_every_fault_names_its_cell_and_the_rest_is_read():
     ]
     (column,) = found.columns
     assert [row.first for row in column.rows] == [0, 1, 2, 4, 5, 7, 8]
-    assert [cell and cell.vp for cell in column.winner] == [1000, 1025, None, None, None, None, 1190]
+    assert [cell and cell.vp for cell in column.winner] == [
+        1000,
+        1025,
+        None,
+        1098,
+        None,
+        None,
+        1190,
+    ]
     assert str(found.faults[1].error) == "B5: “1O,50” is not a VP."
     assert str(found.faults[-1].error) == "D10: This row has 4 cells, the others have 3."
 
@@ -176,7 +184,7 @@ def test_what_is_too_large_is_refused():
         read_rows([["0", "10"]] * (MOST_ROWS + 1))
 
 
-@given(st.text(alphabet="0129,.;-+ \tVPIMs\n\"|%", max_size=120))
+@given(st.text(alphabet='0129,.;-+ \tVPIMs\n"|%', max_size=120))
 def test_any_text_is_read_or_refused(text):
     try:
         found = read(text)

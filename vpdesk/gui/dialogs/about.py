@@ -37,7 +37,12 @@ NAME_SIZE = 1.5  # of the program's name, in that of all text
 TEXT_WIDTH = 60  # in characters
 LICENCE_SIZE = (82, 16)  # in characters and lines; licences have lines of up to 80
 SCREEN_SHARE = 0.6  # that the text of a licence may take at most
-LIBRARIES = {"pyqtgraph": "pyqtgraph", "NumPy": "numpy", "XlsxWriter": "xlsxwriter"}
+LIBRARIES = {
+    "pyqtgraph": "pyqtgraph",
+    "NumPy": "numpy",
+    "XlsxWriter": "xlsxwriter",
+    "openpyxl": "openpyxl",
+}
 
 
 class Licence(NamedTuple):
@@ -56,6 +61,8 @@ LICENCES = (
     Licence("NumPy (BSD)", "licences/numpy.txt"),
     Licence("pyqtgraph (MIT)", "licences/pyqtgraph.txt"),
     Licence("XlsxWriter (BSD)", "licences/xlsxwriter.txt"),
+    Licence("openpyxl (MIT)", "licences/openpyxl.txt"),
+    Licence("et_xmlfile (MIT)", "licences/et_xmlfile.txt"),
     Licence("joblib (BSD)", "licences/joblib.txt"),
     Licence("platformdirs (MIT)", "licences/platformdirs.txt"),
     Licence("Bridge Scorekeeper’s movements (MIT)", "licences/bridgescorer.txt"),

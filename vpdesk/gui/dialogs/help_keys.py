@@ -114,6 +114,14 @@ def _parts() -> tuple[Group, ...]:
             ),
         ),
         Group(
+            translate("HelpKeys", "In the match room"),
+            (
+                row(translate("HelpKeys", "Sheet: on to the next room or board"), "Return"),
+                row(translate("HelpKeys", "Sheet: the same room of another board"), "Up", "Down"),
+                row(translate("HelpKeys", "Sheet: keep what was there"), "Esc"),
+            ),
+        ),
+        Group(
             translate("HelpKeys", "In the export dialog"),
             (
                 row(translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),

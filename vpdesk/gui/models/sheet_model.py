@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 )
 
 from vpdesk.gui.models.sheet_rows import CENTRED, LEFT, Column, Kind, Row, RowWriter, sheet_columns
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.match.results import SheetResult
 from vpdesk.match.sheet import Sheet
 
@@ -38,6 +38,7 @@ class SheetModel(QAbstractTableModel):
         super().__init__(parent)
         self.columns: tuple[Column, ...] = ()
         self.rows: tuple[Row, ...] = ()
+        self._alignments: tuple[Qt.AlignmentFlag, ...] = ()
         self._writer = RowWriter(user_language())
 
     def show(self, sheet: Sheet, result: SheetResult) -> bool:
@@ -54,9 +55,12 @@ class SheetModel(QAbstractTableModel):
         if not same or len(rows) != len(self.rows):
             self.beginResetModel()
             self.columns, self.rows = columns, rows
+            self._alignments = tuple(map(_aligned, columns))
             self.endResetModel()
             return False
         before, self.rows = self.rows, rows
+        if [each.number for each in before] != [each.number for each in rows]:
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(rows) - 1)
         if columns != self.columns:
             self.columns = columns
             self.headerDataChanged.emit(HORIZONTAL, 0, len(columns) - 1)
@@ -97,19 +101,16 @@ class SheetModel(QAbstractTableModel):
         if not index.isValid():
             return None
         row, at = self.rows[index.row()], index.column()
-        column, text, note = self.columns[at], row.texts[at], row.notes[at]
         if role == Qt.ItemDataRole.DisplayRole:
-            return MARK + text if note and column.kind is Kind.POINTS else text
+            marked = row.notes[at] and self.columns[at].kind is Kind.POINTS
+            return MARK + row.texts[at] if marked else row.texts[at]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignments[at]
         if role == Qt.ItemDataRole.EditRole:
             return row.typed[at]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return note or None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _aligned(column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            heading = column.heading.replace("\n", " ")
-            return ", ".join(part for part in (heading, text, note) if part)
-        return None
+            return self._spoken(row, at)
+        return (row.notes[at] or None) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         text = " ".join(str(value).split())
@@ -123,13 +124,24 @@ class SheetModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation != HORIZONTAL:
-            return None
+            return self._board_header(section, role)
         column = self.columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.heading
         if role == Qt.ItemDataRole.ToolTipRole:
             return column.tip or None
-        return _aligned(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return self._alignments[section] if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _spoken(self, row: Row, at: int) -> str:
+        heading = self.columns[at].heading.replace("\n", " ")
+        board = translate("SheetModel", "Board {board}").format(board=row.number)
+        return ", ".join(each for each in (board, heading, row.texts[at], row.notes[at]) if each)
+
+    def _board_header(self, section: int, role: int) -> Any:
+        """The boards stand beside their rows, where they stay in sight."""
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(self.rows[section].number)
+        return ON_THE_RIGHT if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
 def _aligned(column: Column) -> Qt.AlignmentFlag:

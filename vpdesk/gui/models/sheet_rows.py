@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from fractions import Fraction
 from typing import NamedTuple
 
 from vpdesk.gui.texts import translate
 from vpdesk.match import laws
 from vpdesk.match.notation import letters_of
-from vpdesk.match.results import Imps, LineResult
+from vpdesk.match.results import LineResult
 from vpdesk.match.sheet import BoardLine, Method, Sheet, Status
 from vpdesk.report.language import Language
 from vpdesk.report.match_words import (
@@ -30,7 +29,6 @@ DASH = "\N{EN DASH}"
 class Kind(Enum):
     """What a column shows."""
 
-    BOARD = "board"
     DEALER = "dealer"
     VULNERABLE = "vulnerable"
     SCORE = "score"  # what was entered for a table
@@ -57,7 +55,7 @@ class Column(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of the sheet: a text for each column, the same as it is typed, and notes."""
+    """A board, with a text for each column, the same as it is typed, and notes."""
 
     number: int
     texts: tuple[str, ...]
@@ -68,7 +66,6 @@ class Row(NamedTuple):
 def sheet_columns(sheet: Sheet, language: Language) -> tuple[Column, ...]:
     """The columns of a sheet."""
     columns = [
-        Column(Kind.BOARD, translate("SheetModel", "Board")),
         Column(Kind.DEALER, translate("SheetModel", "Dealer")),
         Column(Kind.VULNERABLE, translate("SheetModel", "Vulnerable")),
     ]
@@ -131,22 +128,15 @@ class RowWriter:
     def _text(self, line: BoardLine, result: LineResult, column: Column) -> str:
         if column.table >= 0:
             return self._table_text(line, result, column)
-        if column.kind is Kind.BOARD:
-            return str(line.number)
-        if column.kind is Kind.DEALER:
-            return self._letters.seat(laws.dealer(line.number))
-        if column.kind is Kind.VULNERABLE:
-            return vulnerability_text(line.number, self._language)
+        if column.kind in (Kind.HOME, Kind.AWAY, Kind.TOTAL):
+            return self._imps_text(result, column.kind)
         if column.kind is Kind.DATUM:
             return "" if result.datum is None else points_text(result.datum, self._language)
-        if column.kind is Kind.REMARKS:
-            return _remark(line, result)
-        imps = result.imps[0]
-        if imps is None:
-            return ""
-        if column.kind is Kind.TOTAL:
-            return sides_text(result.running[0], self._language)
-        return self._side_text(imps, column.kind)
+        return {
+            Kind.DEALER: self._letters.seat(laws.dealer(line.number)),
+            Kind.VULNERABLE: vulnerability_text(line.number, self._language),
+            Kind.REMARKS: _remark(line, result),
+        }[column.kind]
 
     def _table_text(self, line: BoardLine, result: LineResult, column: Column) -> str:
         entry, language = line.entries[column.table], self._language
@@ -162,15 +152,20 @@ class RowWriter:
         # What does not count stands in brackets.
         return text if line.status is Status.PLAYED else f"({text})"
 
-    def _side_text(self, imps: Imps, kind: Kind) -> str:
-        """The IMPs that a side won; with a sign where both sides have some of their own."""
+    def _imps_text(self, result: LineResult, kind: Kind) -> str:
+        """The IMPs that a side won, with a sign where both have some of their own; or the total."""
+        imps = result.imps[0]
+        if imps is None:
+            return ""
+        if kind is Kind.TOTAL:
+            return sides_text(result.running[0], self._language)
         home, away = imps
         own = home if kind is Kind.HOME else away
         if home != -away:
             return imps_text(own, self._language)
         if own == 0:
             return DASH
-        return imps_text(own, self._language).removeprefix("+") if own > Fraction() else ""
+        return imps_text(own, self._language).removeprefix("+") if own > 0 else ""
 
     def _note(self, line: BoardLine, result: LineResult, column: Column) -> str:
         """What is odd about a score."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -43,6 +44,8 @@ from vpdesk.scales import ContinuousScale, DiscreteScale, Model, PrintedScale, S
 from vpdesk.scales.chances import chance_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vpdesk.export.subject import Subject
     from vpdesk.report.chart import Chart
     from vpdesk.report.language import Language
@@ -89,8 +92,9 @@ class ModelsPage(LabPage):
             self._models = ()
             self.note.setText(f"\N{WARNING SIGN} {self._language.error(reason)}")
         else:
-            if self._margin < 0:
-                self._margin = round(self._models[0].rule.median)
+            rule = self._models[0].rule
+            if not 0 <= self._margin <= rule.x:
+                self._margin = round(rule.median)
             self.note.setText(self._printed_note())
             self._show_table()
             self._show_plot()
@@ -100,13 +104,21 @@ class ModelsPage(LabPage):
 
     @property
     def subject(self) -> Subject | None:
-        """The tables of the models, and the chart that is shown."""
+        """The table and the chart that are shown."""
         if not self._models or self._choice is None:
             return None
-        return PiecesSubject(
-            f"models-{self._choice.boards}",
-            ((LabPart.MODELS, self._tables), (LabPart.MODEL_CURVES, self._curves)),
-        )
+        shown, models, kind = self._shown, self._models, self._kind
+        used, make_chart = self._choice.model, self._chart_maker()
+
+        def sections(language: Language) -> tuple[Section, ...]:
+            return (Section(models_table(shown, models, kind, used, language), None),)
+
+        def curves(language: Language) -> tuple[Section, ...]:
+            return (Section(None, make_chart(language)),)
+
+        tables = ((LabPart.MODELS, sections),) if self._columns() else ()
+        pieces = (*tables, (LabPart.MODEL_CURVES, curves))
+        return PiecesSubject(f"models-{self._choice.boards}", pieces)
 
     def copy(self) -> None:
         """Copy the selected rows of the table."""
@@ -194,7 +206,7 @@ class ModelsPage(LabPage):
         self._show_use()
 
     def _show_plot(self) -> None:
-        chart, picked = self._chart(self._language), self._of(self._picked)
+        chart, picked = self._chart_maker()(self._language), self._of(self._picked)
         curve = CURVES[self.curves.currentIndex()]
         scale, value = picked.scale(self._kind), model_value(curve, picked.rule)
 
@@ -233,29 +245,19 @@ class ModelsPage(LabPage):
         printed = self._choice.family is not None
         self.use.setEnabled(printed or self._picked is not self._choice.model)
 
-    def _chart(self, language: Language) -> Chart:
+    def _chart_maker(self) -> Callable[[Language], Chart]:
+        """What makes the chart that is shown, whatever is shown later."""
         scale = self._scale
-        return models_chart(
+        printed = scale if isinstance(scale, PrintedScale) and comparable(scale) else None
+        return partial(
+            models_chart,
             CURVES[self.curves.currentIndex()],
             self._models,
             self._kind,
             self._picked,
-            language,
             with_chances=self.chances.isChecked(),
-            printed=scale if isinstance(scale, PrintedScale) and comparable(scale) else None,
+            printed=printed,
         )
-
-    def _tables(self, language: Language) -> tuple[Section, ...]:
-        assert self._choice is not None
-        shown = dict.fromkeys((ModelTable.FIGURES, ModelTable.VPS, self._shown))
-        tables = (
-            models_table(each, self._models, self._kind, self._choice.model, language)
-            for each in shown
-        )
-        return tuple(Section(table, None) for table in tables if table.rows)
-
-    def _curves(self, language: Language) -> tuple[Section, ...]:
-        return (Section(None, self._chart(language)),)
 
     # What the user does
 
@@ -320,9 +322,10 @@ class ModelsPage(LabPage):
 
     def _describe(self) -> None:
         self.tables.addItems(
-            [self.tr("Figures"), self.tr("Victory Points"), self.tr("Differences from the WBF")]
+            [self.tr("Figures"), self.tr("Victory Points"), self.tr("Differences")]
         )
         self.curves.addItems([self.tr("Curve"), self.tr("Sensitivity"), self.tr("Concavity")])
+        self.tables.setToolTip(self.tr("Differences are those from the WBF scale."))
         self.table.setAccessibleName(self.tr("Table of the models"))
         self.table.setAccessibleDescription(self.tr("Left and Right pick a model"))
         self.plot.setAccessibleName(self.tr("Curves of the models"))

@@ -56,6 +56,7 @@ class PagedRoom(QWidget):
         self.pages: dict[str, LabPage] = {}
         self.status: QWidget | None = None
         self.controls = ScaleControls()
+        self.controls.offer_scales()
         self.tabs = named(QTabBar(), f"{self.name}Tabs")
         self._stack = QStackedWidget()
         self._lay_out()
@@ -74,6 +75,11 @@ class PagedRoom(QWidget):
         raise NotImplementedError
 
     # The pages
+
+    @property
+    def pages_there(self) -> tuple[str, ...]:
+        """The names of its pages, in the order in which they stand."""
+        return self._names
 
     @property
     def page_name(self) -> str:

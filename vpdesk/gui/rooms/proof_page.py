@@ -2,8 +2,205 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QStackedWidget,
+    QTabBar,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.export.pieces_subject import PiecesSubject
+from vpdesk.gui.paragraph_text import paragraphs_html
 from vpdesk.gui.rooms.lab_page import LabPage
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.cell_table import with_broken_headings
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.table_view import TableView
+from vpdesk.report.laboratory_parts import LabPart
+from vpdesk.report.scale_proof import proof_sections, scale_proof
+
+if TYPE_CHECKING:
+    from vpdesk.report.proof_report import ProofReport, ProofView
+    from vpdesk.report.scale_report import ScaleChoice
+    from vpdesk.scales import Scale
+
+TABLE_SHARE = 0.5  # of the width
+WORDS, WHY = range(2)
 
 
 class ProofPage(LabPage):
-    """Tells of every correction of a scale what it came from."""
+    """Shows the corrections of a scale in tables, and beside them what forced the picked one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._subject: PiecesSubject | None = None
+        self._report: ProofReport | None = None
+        self.views = named(QTabBar(), "proofViews")
+        self.table = named(TableView(), "proofTable")
+        self.empty = named(QLabel(wordWrap=True), "proofEmptyLabel")
+        self.error = named(QLabel(wordWrap=True), "proofErrorLabel")
+        self.side = named(QTabWidget(), "proofSide")
+        self.words = named(QTextBrowser(), "proofWords")
+        self.why = named(QTextBrowser(), "proofWhy")
+        self._content = QStackedWidget()
+        self._tables = QStackedWidget()
+        self._lay_out()
+        self.views.currentChanged.connect(self._show_view)
+        self.table.marginPicked.connect(self._picked)
+
+    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+        """Prove a scale; the view and the picked margin stay where that can be."""
+        if scale is None:
+            self._report = self._subject = None
+            self.error.setText(f"\N{WARNING SIGN}\n\n{error}")
+            self._content.setCurrentWidget(self.error)
+        else:
+            self._report = scale_proof(scale, user_language())
+            name = f"vp-{choice.key}-{choice.boards}"
+            self._subject = PiecesSubject(name, ((LabPart.PROOF, partial(proof_sections, scale)),))
+            self._content.setCurrentWidget(self.panes)
+            self._offer_views(self._report.views)
+            self.words.setHtml(paragraphs_html(self._report.words))
+            self._show_view()
+        self.stateChanged.emit()
+
+    @property
+    def subject(self) -> PiecesSubject | None:
+        """The proof."""
+        return self._subject
+
+    def copy(self) -> None:
+        """Copy the selected rows, or the text that is selected where the keyboard is."""
+        self._copy(headings=False)
+
+    def copy_with_headings(self) -> None:
+        """The same, with headings."""
+        self._copy(headings=True)
+
+    def select_all(self) -> None:
+        """Select all of the text where the keyboard is, or else of the table."""
+        text = self._focused_text()
+        if text is not None:
+            text.selectAll()
+        else:
+            self.table.setFocus()
+            self.table.selectAll()
+
+    def go_first(self) -> None:
+        """Go to the table, or to the words where nothing was corrected."""
+        if self._tables.currentWidget() is self.empty:
+            self.side.setCurrentIndex(WORDS)
+            self.words.setFocus()
+        else:
+            self.table.setFocus()
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """The widths of table and words."""
+        return self.panes.widths or (0, 0)
+
+    def restore_layout(self, widths: tuple[int, ...]) -> None:
+        """Table and words as wide as they were."""
+        self.panes.restore(widths)
+
+    # How it shows
+
+    def _offer_views(self, views: tuple[ProofView, ...]) -> None:
+        names = [view.name for view in views]
+        if names == [self.views.tabText(tab) for tab in range(self.views.count())]:
+            return
+        with QSignalBlocker(self.views):
+            while self.views.count():
+                self.views.removeTab(0)
+            for name in names:
+                self.views.addTab(name)
+
+    @property
+    def _view(self) -> ProofView | None:
+        return None if self._report is None else self._report.views[self.views.currentIndex()]
+
+    def _show_view(self) -> None:
+        """Show the table of a view with the margin picked that was; at first with its first row."""
+        view = self._view
+        if view is None:
+            return
+        starts = view.table.row_starts
+        self.empty.setText(view.empty)
+        shown = self._tables_frame if starts else self.empty
+        self._tables.setCurrentWidget(shown)
+        row = self.table.currentIndex().row()
+        before = self.table.table_model.table.row_starts
+        margin = before[row] if 0 <= row < len(before) else 0
+        table = with_broken_headings(view.table)
+        self.table.show_table(table, max(margin, starts[0]) if starts else -1)
+        self._show_why()
+
+    def _picked(self) -> None:
+        self.side.setCurrentIndex(WHY)
+        self._show_why()
+
+    def _show_why(self) -> None:
+        view, row = self._view, self.table.currentIndex().row()
+        if view is None:
+            return
+        said = paragraphs_html(view.cause(row)) if row >= 0 and view.table.rows else ""
+        if said:
+            self.why.setHtml(said)
+        else:
+            self.why.setPlainText(view.empty)
+
+    def _focused_text(self) -> QTextBrowser | None:
+        focused = QApplication.focusWidget()
+        return focused if isinstance(focused, QTextBrowser) else None
+
+    def _copy(self, *, headings: bool) -> None:
+        text = self._focused_text()
+        if text is not None:
+            text.copy()
+        else:
+            self.table.copy(headings=headings)
+
+    # How it is put together
+
+    def _lay_out(self) -> None:
+        self.views.setAccessibleName(self.tr("What the table shows"))
+        self.views.setDrawBase(False)
+        self.views.setExpanding(False)
+        self.table.setAccessibleName(self.tr("Corrections of the scale"))
+        self.table.setAccessibleDescription(self.tr("Each row is explained beside the table"))
+        self.words.setAccessibleName(self.tr("The proof in words"))
+        self.why.setAccessibleName(self.tr("Why the picked row is as it is"))
+        for label in (self.empty, self.error):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for text in (self.words, self.why):
+            text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.side.setDocumentMode(True)
+        self.side.setUsesScrollButtons(False)
+        self.side.addTab(FocusFrame(self.words), self.tr("In words"))
+        self.side.addTab(FocusFrame(self.why), self.tr("Why"))
+        self._tables_frame = FocusFrame(self.table)
+        self._tables.addWidget(self._tables_frame)
+        self._tables.addWidget(self.empty)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.views)
+        column.addWidget(self._tables, 1)
+        self.panes = SharedWidth(left, self.side, TABLE_SHARE)
+        self._content.addWidget(self.panes)
+        self._content.addWidget(self.error)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._content)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -27,6 +28,8 @@ from vpdesk.report.ruling_words import regulation_text
 from vpdesk.settings import settings_path
 from vpdesk.text_files import TextFileError
 
+NAME_LETTERS = 8  # of a name, that are seen at least
+
 
 class RegulationBar(QWidget):
     """Shows the regulation in force, and lets the user choose or make another.
@@ -45,14 +48,17 @@ class RegulationBar(QWidget):
         self._all: tuple[Regulation, ...] = built_in()
         self.combo = named(QComboBox(), "regulationCombo")
         self.combo.setAccessibleName(self.tr("Regulation"))
+        adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.combo.setSizeAdjustPolicy(adjust)
+        self.combo.setMinimumContentsLength(NAME_LETTERS)
         self.more = named(QToolButton(), "regulationButton")
         self.more.setText(self.tr("Ad&just"))
         self.more.setToolTip(self.tr("Change the numbers of the regulation, or bring in others"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.more)
         self.change = menu.addAction(self.tr("Change the &Numbers…"), self.edit)
-        menu.addAction(self.tr("&Open a File…"), self._ask_open)
-        menu.addAction(self.tr("&Save to a File…"), self._ask_save)
+        self.open = menu.addAction(self.tr("&Open a File…"), self._ask_open)
+        self.save_as = menu.addAction(self.tr("&Save to a File…"), self._ask_save)
         self.remove = menu.addAction(self.tr("&Remove"), self._remove)
         self.more.setMenu(menu)
         label = QLabel(self.tr("Regula&tion"))
@@ -100,7 +106,6 @@ class RegulationBar(QWidget):
 
     def open_file(self, path: Path) -> None:
         """Make a regulation file one of the user's own, and choose it."""
-        from dataclasses import replace  # noqa: PLC0415 - when wanted
 
         def take() -> None:
             found = read_regulation(path)

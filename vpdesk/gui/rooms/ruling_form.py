@@ -6,8 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.fields import PlainField, leave_keys
@@ -20,7 +28,8 @@ from vpdesk.scales import MAX_BOARDS
 SIDES = ("home", "away")
 NONE = -1  # in the field of an average that is not known
 DASH = "\N{EN DASH}"
-NAME_WIDTH = 10  # letters
+WIDEST = "−0000.00"  # what a field has room for at least
+BUTTONS = 2  # of a spin box, in heights of the text
 
 
 class SideRow(NamedTuple):
@@ -77,6 +86,7 @@ class RulingForm(QWidget):
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self._grid.setContentsMargins(0, 0, 8, 0)
         self.setFocusProxy(self.what)
+        self._fit()
 
     def show_case(self, case: Case, regulation: Regulation) -> None:
         """Show a case; what the regulation has no use for is not asked."""
@@ -93,6 +103,20 @@ class RulingForm(QWidget):
             penalty.setSingleStep((regulation.penalty or 100) / 100)
         self._show_needed(case, regulation)
         self._showing = False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Fields share the room; what Qt would take for them leaves the rulings too little."""
+        metrics = self.fontMetrics()
+        width = metrics.horizontalAdvance(WIDEST) + BUTTONS * metrics.height()
+        sides = [field for each in self._rows().values() for field in (each.home, each.away)]
+        for field in (self.what, self.fault, *sides):
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            field.setMinimumWidth(width)
 
     def _show_needed(self, case: Case, regulation: Regulation) -> None:
         two = case.what is not What.BYE
@@ -196,7 +220,6 @@ class RulingForm(QWidget):
 
     def _name(self, name: str) -> QLineEdit:
         made = named(QLineEdit(), name)
-        made.setMinimumWidth(NAME_WIDTH * self.fontMetrics().averageCharWidth())
         leave_keys(made)
         return made
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.export.file_names import plain_name
@@ -20,6 +20,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.table_view import TableView
 from vpdesk.match.case import Case
@@ -91,6 +92,7 @@ class RulingPage(LabPage):
         self.bar = named(RegulationBar(), "regulationBar")
         self.form = named(RulingForm(), "rulingForm")
         self.problem = named(QLabel(wordWrap=True), "rulingProblem")
+        self.take = named(QPushButton(self.tr("Ta&ke from Score Sheet")), "rulingTake")
         self.file_line = named(QLabel(wordWrap=True), "regulationLine")
         self.table = named(TableView(), "rulingsTable")
         self.result = named(QLabel(wordWrap=True), "rulingResult")
@@ -109,16 +111,13 @@ class RulingPage(LabPage):
         self._show()
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Take over what a score sheet says, as far as nothing else was entered here."""
-        before, case = self._taken, case_of(sheet, self._regulation)
-        if case is None:
-            return
-        self._taken = case
-        untouched = _with_boards(before or Case(), self._state.case.planned)
-        if self._state.case == untouched:
-            self._state = self._state._replace(case=case)
+        """Take over what a score sheet says, unless something else was entered here."""
+        untouched = _with_boards(self._taken or Case(), self._state.case.planned)
+        self._taken = case_of(sheet, self._regulation)
+        if self._taken is not None and self._state.case == untouched:
+            self._state = self._state._replace(case=self._taken)
             self._before, self._after = [], []
-            self._show()
+        self._show()
 
     def open_file(self, path: Path) -> bool:
         if path.suffix.lower() != SUFFIX:
@@ -212,15 +211,17 @@ class RulingPage(LabPage):
                 self._rulings = rulings(case, regulation, self._choice.scale)
             except WordedError as error:
                 problem = language.error(error)
+        self.take.setVisible(self._taken is not None)
+        self.take.setEnabled(self._taken is not None and self._taken != case)
         self.problem.setText(f"\N{WARNING SIGN} {problem}" if problem else "")
         self.problem.setVisible(bool(problem))
         table = EMPTY
         if self._rulings:
             table = rulings_table(case, regulation, self._rulings, language)
         chosen = self._chosen
-        row = self._rulings.index(chosen) if chosen else -1
+        at = self._rulings.index(chosen) if chosen else -1
         with QSignalBlocker(self.table):
-            self.table.show_table(table, row)
+            self.table.show_table(table, at)
         self._show_chosen()
 
     def _show_chosen(self) -> None:
@@ -238,9 +239,9 @@ class RulingPage(LabPage):
             self.reasons.setHtml(f"<p>{what}</p><p><b>{name}</b></p><ul>{items}</ul>")
         self.stateChanged.emit()
 
-    def _pick(self, row: int) -> None:
+    def _pick(self, at: int) -> None:
         """Another ruling was picked in the table."""
-        way = self._rulings[row].way
+        way = self._rulings[at].way
         chosen = self._chosen
         if chosen is not None and way is not chosen.way:
             self._state = self._state._replace(way=way)  # to look at one is no step
@@ -304,9 +305,16 @@ class RulingPage(LabPage):
             lambda case, text, field: self._do(self._state._replace(case=case), text, field)
         )
         self.table.marginPicked.connect(self._pick)
+        self.take.clicked.connect(self._take)
 
     def _choose_regulation(self, key: str) -> None:
         self._do(self._state._replace(key=key), self.tr("regulation"), "regulation")
+
+    def _take(self) -> None:
+        """Replace what was entered by what the score sheet says now."""
+        if self._taken is not None:
+            case = _with_boards(self._taken, self._choice.boards)
+            self._do(self._state._replace(case=case), self.tr("score sheet"), "sheet")
 
     def _say(self, text: str) -> None:
         self.file_line.setText(f"\N{WARNING SIGN} {text}" if text else "")
@@ -324,6 +332,7 @@ class RulingPage(LabPage):
         left_layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.bar, self.file_line, self.form, self.problem):
             left_layout.addWidget(widget)
+        left_layout.addWidget(row(self.take, None))
         left_layout.addStretch(1)
         right = QWidget()
         right_layout = QVBoxLayout(right)

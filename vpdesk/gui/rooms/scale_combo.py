@@ -44,8 +44,17 @@ class ScaleCombo(QComboBox):
         self._add_wbf()
         self.currentIndexChanged.connect(self._take)
 
-    def offer(self, printed: Sequence[PrintedScales], own: Sequence[PrintedScales]) -> None:
-        """Offer these besides the WBF's scales, and the other curves; the chosen one stays."""
+    def offer(
+        self,
+        printed: Sequence[PrintedScales],
+        own: Sequence[PrintedScales],
+        *,
+        manage: bool = True,
+    ) -> None:
+        """Offer these besides the WBF's scales, and the other curves; the chosen one stays.
+
+        manage: whether the window of the own scales is offered, too.
+        """
         kept = self._entries[self._key].family
         with QSignalBlocker(self):
             self.clear()
@@ -53,7 +62,8 @@ class ScaleCombo(QComboBox):
             self._add_wbf()
             self._add_families(self.tr("Printed tables"), printed)
             self._add_families(self.tr("Own scales"), own)
-            self.addItem(self.tr("Own Scales…"), OWN)
+            if manage:
+                self.addItem(self.tr("Own Scales…"), OWN)
             self._add_models()
             if kept is not None and self._key not in self._entries:
                 self._add(kept.name, Entry(family=kept))

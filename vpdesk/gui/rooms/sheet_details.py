@@ -15,7 +15,7 @@ from vpdesk.gui.rooms.sheet_extras import SheetExtras
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
-from vpdesk.match.sheet import MOST_TABLES, Method, Sheet, with_boards, with_method
+from vpdesk.match.sheet import MOST_TABLES, Method, Sheet, with_method
 from vpdesk.report.match_words import METHOD_NAMES, method_name
 from vpdesk.scales import MAX_BOARDS
 
@@ -62,13 +62,14 @@ class SheetDetails(QWidget):
         self.trim.setValue(sheet.trim)
         self.extras.show_sheet(sheet)
         self.extras.setVisible(sheet.method.teams)
-        for field, shown in (
+        rows: tuple[tuple[QWidget, bool], ...] = (
             (self.texts["home"], sheet.method.teams),
             (self.texts["away"], sheet.method.teams),
             (self.divisor, sheet.method is Method.CROSS_TEAMS),
             (self.trim, sheet.method is Method.BUTLER),
-        ):
-            self._form.setRowVisible(field, shown)
+        )
+        for part, shown in rows:
+            self._form.setRowVisible(part, shown)
         self._sheet = sheet
 
     def go(self) -> None:
@@ -92,7 +93,7 @@ class SheetDetails(QWidget):
             tables = sheet.tables + sheet.tables % 2 if method.teams else sheet.tables
             return with_method(sheet, method, tables)
 
-        self._try(change, self.tr("way to count IMPs"))
+        self._try(change, self.tr("form of the match"))
 
     def _set_tables(self, tables: int) -> None:
         self._try(lambda sheet: with_method(sheet, sheet.method, tables), self.tr("tables"))
@@ -150,7 +151,7 @@ class SheetDetails(QWidget):
             (self.tr("&Competition"), self.texts["event"]),
             (self.tr("Ro&und"), self.texts["round"]),
             (self.tr("Pla&yed on"), self.texts["date"]),
-            (self.tr("IM&Ps by"), self.method),
+            (self.tr("&Played as"), self.method),
             (self.tr("T&ables"), self.tables),
             (self.tr("&Number of the first board"), self.first),
             (self.tr("&IMPs divided by"), self.divisor),
@@ -161,10 +162,6 @@ class SheetDetails(QWidget):
         for field in self.texts.values():
             field.setMaxLength(LONGEST)
             leave_keys(field)
-        self.method.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.method.setMinimumContentsLength(12)
         self.divisor.setToolTip(
             self.tr("The sum of the IMPs of a board is divided by this number of comparisons.")
         )

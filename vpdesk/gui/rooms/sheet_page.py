@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.match_document import MatchDocument
 from vpdesk.gui.rooms.lab_page import LabPage
 from vpdesk.gui.rooms.sheet_details import SheetDetails
 from vpdesk.gui.rooms.sheet_totals import SheetTotals
@@ -26,15 +27,13 @@ from vpdesk.gui.widgets.sheet_table import SheetTable
 from vpdesk.match.notation import letters_of
 from vpdesk.match.results import SheetResult, sheet_result
 from vpdesk.match.sheet import Method, Sheet
-from vpdesk.match.typed import ADJUST, CANCEL, place_for, with_typed
+from vpdesk.match.typed import ADJUST, place_for, with_typed
 from vpdesk.report.laboratory_parts import MatchPart
-from vpdesk.report.match_words import entry_text
 from vpdesk.report.scale_names import scale_name
 from vpdesk.scales import Scale, ScaleError, Unit
 
 if TYPE_CHECKING:
     from vpdesk.export.subject import Subject
-    from vpdesk.gui.match_document import MatchDocument
 
 SHEET_SHARE = 0.68  # of the width
 NARROW = 110  # characters beside each other, below which the scores need all of the width
@@ -46,8 +45,8 @@ class SheetPage(LabPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.document: MatchDocument | None = None
-        self._shown: Sheet | None = None
+        self.document = MatchDocument()
+        self._shown = self.document.sheet
         self._scale: Scale | None = None
         self._scale_error = ""
         self._narrow: bool | None = None
@@ -75,15 +74,13 @@ class SheetPage(LabPage):
     # What the room asks for
 
     @property
-    def subject(self) -> Subject | None:
+    def subject(self) -> Subject:
         """The score sheet; one without scores is printed to be written on."""
         from vpdesk.export.file_names import plain_name  # noqa: PLC0415 - when wanted
         from vpdesk.export.pieces_subject import PiecesSubject  # noqa: PLC0415
         from vpdesk.report.match_tables import score_sheet  # noqa: PLC0415
 
         sheet, scale = self._shown, self._scale
-        if sheet is None:
-            return None
         names = " ".join((sheet.home, sheet.away)) if sheet.method.teams else sheet.event
         return PiecesSubject(
             plain_name(names) or "match",
@@ -171,33 +168,28 @@ class SheetPage(LabPage):
 
     def _show(self) -> None:
         """Show the match as it is now."""
-        assert self.document is not None
         before, sheet = self._shown, self.document.sheet
         result = sheet_result(sheet)
         self._shown = sheet
         self._find_scale()
         self.table.show_sheet(sheet, result)
         self.details.show_sheet(sheet)
-        teams = sheet.method.teams
-        self.totals.setVisible(teams)
-        self._pairs_part.setVisible(not teams)
-        if teams:
-            self.totals.show_result(sheet, result, self._scale, self._note(result))
-        else:
+        self.totals.show_result(sheet, result, self._scale, self._note(result))
+        self._pairs_part.setVisible(not sheet.method.teams)
+        if not sheet.method.teams:
             self.pairs.show_sheet(sheet, result, self._scale)
         self.state.setText(self._state(result))
-        self.line.set_lasting(self._advice(teams), "")
+        self.line.set_lasting(self._advice(), "")
         lost = _lost(before, sheet) if before is not None else 0
         if lost:
             text = translate(
-                "SheetPage", "%n board(s) with scores taken out; undo brings them back."
+                "SheetPage", "%n scored board(s) taken out; undo takes that back.", None, lost
             )
-            self.line.show_for_now(translate("SheetPage", text, None, lost))
+            self.line.show_for_now(text)
         self.stateChanged.emit()
 
     def _find_scale(self) -> None:
         """The scale for the boards that count; none where there is none for IMPs."""
-        assert self.document is not None and self._shown is not None
         self._scale, self._scale_error = None, ""
         boards = self._shown.boards
         if not boards:
@@ -223,10 +215,10 @@ class SheetPage(LabPage):
         if result.cancelled:
             numbers = _listed(result.cancelled)
             parts.append(self.tr("cancelled: {boards}").format(boards=numbers))
-        if result.missing and result.matches[0].counted:
+        if result.missing and any(match.counted for match in result.matches):
             numbers = _listed(result.missing)
             parts.append(self.tr("still to come: {boards}").format(boards=numbers))
-        if result.matches[0].unequal:
+        if any(match.unequal for match in result.matches):
             parts.append(
                 self.tr("the VPs of each side are from its own margin, and need not add up")
             )
@@ -237,22 +229,16 @@ class SheetPage(LabPage):
             return self.tr("All scores are there")
         return translate("SheetPage", "%n board(s) to come", None, len(result.missing))
 
-    def _advice(self, teams: bool) -> str:
-        if teams:
-            return self.tr(
-                "Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then "
-                "Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back."
-            )
+    def _advice(self) -> str:
         return self.tr(
             "Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then "
-            "Enter. C cancels a board, A 3 -3 gives IMPs to both pairs, Delete takes back."
+            "Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back."
         )
 
     # What it changes
 
     def _type(self, number: int, table: int, text: str) -> bool:
         """Take over what was typed for a table on a board; whether it can stand there."""
-        assert self.document is not None and self._shown is not None
         sheet, letters = self._shown, letters_of(self._language.code)
         try:
             wanted = with_typed(sheet, number, table, text, letters, self._average(sheet.method))
@@ -274,7 +260,6 @@ class SheetPage(LabPage):
 
     def _type_quickly(self) -> None:
         """A board and its score; a board alone is gone to."""
-        assert self._shown is not None
         board, _, text = self.quick.text().strip().partition(" ")
         if not board.isdecimal() or int(board) not in self._shown.numbers:
             self.line.show_for_now(
@@ -303,12 +288,10 @@ class SheetPage(LabPage):
         return (butler or usual)[0].average_plus // 100
 
     def _request(self, sheet: Sheet, text: str) -> None:
-        assert self.document is not None
         self.line.show_for_now("")
         self.document.request(sheet, text)
 
     def _rename(self, names: tuple[tuple[str, str], ...]) -> None:
-        assert self._shown is not None
         kept = names if any(map(any, names)) else ()
         self._request(replace(self._shown, names=kept), self.tr("names"))
 

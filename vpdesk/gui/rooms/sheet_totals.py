@@ -1,4 +1,4 @@
-"""What a match of two teams comes to, in large letters under its score sheet."""
+"""What a match comes to, in large letters under its score sheet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DASH = "\N{EN DASH}"
 
 
 class SheetTotals(QWidget):
-    """Shows IMPs, margin and VPs of both sides."""
+    """Shows IMPs, margin and VPs of two teams, and by which scale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,8 +31,8 @@ class SheetTotals(QWidget):
         self.vps = named(QLabel(), "matchVps")
         self.note = named(QLabel(), "matchNote")
         self.note.setWordWrap(True)
-        line = QWidget()
-        flow = FlowLayout(24, line)
+        self._line = QWidget()
+        flow = FlowLayout(24, self._line)
         for label in (self.imps, self.margin, self.vps):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -40,14 +40,23 @@ class SheetTotals(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        layout.addWidget(line)
+        layout.addWidget(self._line)
         layout.addWidget(self.note)
         self._fit_text()
 
     def show_result(
         self, sheet: Sheet, result: SheetResult, scale: Scale | None, note: str
     ) -> None:
-        """Show what a sheet comes to; without a scale there are no VPs, and the note says why."""
+        """Show what a sheet comes to; without a scale there are no VPs, and the note says why.
+
+        Where each table is a match there is only the note.
+        """
+        self.note.setText(note)
+        self._line.setVisible(sheet.method.teams)
+        if sheet.method.teams:
+            self._show_teams(sheet, result, scale)
+
+    def _show_teams(self, sheet: Sheet, result: SheetResult, scale: Scale | None) -> None:
         total = result.matches[0]
         home, away = team_names(sheet, self._language)
         won, lost = (imps_text(each, self._language).removeprefix("+") for each in total.won)
@@ -61,7 +70,6 @@ class SheetTotals(QWidget):
                 vp_text(each, self._language, whole=scale.whole) for each in points
             )
         self.vps.setText(self.tr("VP {points}").format(points=vps))
-        self.note.setText(note)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -55,8 +55,7 @@ class CellTable(TableView):
     def show_cells(self, table: Table, row: int, column: int) -> None:
         """Show a table with a cell picked; the nearest one where there is no such cell."""
         self._filling = True
-        headings = tuple(map(_broken, table.headings))
-        self.show_table(replace(table, headings=headings), -1)
+        self.show_table(with_broken_headings(table), -1)
         if table.rows:
             row = min(max(row, 0), len(table.rows) - 1)
             column = min(max(column, 0), len(table.headings) - 1)
@@ -68,6 +67,11 @@ class CellTable(TableView):
         self.viewport().update()
         if not self._filling and current.isValid():
             self.cellPicked.emit(current.row(), current.column())
+
+
+def with_broken_headings(table: Table) -> Table:
+    """A table whose long headings go on two lines."""
+    return replace(table, headings=tuple(map(_broken, table.headings)))
 
 
 def _broken(heading: str) -> str:

@@ -211,7 +211,8 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
 
     def data_box(self) -> QRectF:
         """Where the chart's own extent lies in the widget, without the room around it."""
-        box, line = self.getViewBox().sceneBoundingRect(), self.fontMetrics().height()
+        box: QRectF = self.getViewBox().sceneBoundingRect()
+        line = self.fontMetrics().height()
         return box.adjusted(0, ROOM * line, 0, -0.5 * line) if box.height() > 3 * line else box
 
     def _label_axes(self) -> None:

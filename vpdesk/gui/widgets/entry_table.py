@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 PADDING = 24  # of a column, both sides together
 GAP = "\N{EN SPACE}"
-MOST_GIVEN = 0.25  # of its width, by a column that is stretched: a long name is cut off sooner
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
 Index = QModelIndex | QPersistentModelIndex
 Trigger = QAbstractItemView.EditTrigger
@@ -45,8 +44,11 @@ def typed_letter(event: QKeyEvent) -> str:
 class EntryTable(QTableView):
     """Shows a model in columns as wide as their texts.
 
-    stretched: the columns that share the width which the others leave.
+    stretched: the columns that share the width which the others leave. most_given: the share of
+        its width that such a column gives up where some is missing: a long name is cut off sooner.
     """
+
+    most_given = 0.25
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,7 +156,7 @@ class EntryTable(QTableView):
         taking = [each for each in self.stretched if each < len(self._widths)]
         spare = self.viewport().width() - sum(self._widths)
         share = spare // len(taking) if taking else 0
-        if any(-share > MOST_GIVEN * self._widths[each] for each in taking):
+        if any(-share > self.most_given * self._widths[each] for each in taking):
             share = 0
         for column, width in enumerate(self._widths):
             self.setColumnWidth(column, width + (share if column in taking else 0))

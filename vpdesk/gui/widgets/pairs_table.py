@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vpdesk.gui.models.pairs_model import EW, NS, PairsModel
@@ -27,8 +27,11 @@ class PairsTable(EntryTable):
     def show_sheet(self, sheet: Sheet, result: SheetResult, scale: Scale | None) -> None:
         """Show the tables of a sheet."""
         self.pairs.show(sheet, result, scale)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
         if self.pairs.rows and not self.currentIndex().isValid():
             self.go_to(0, NS)
+        super().focusInEvent(event)
 
     def copy(self, *, headings: bool) -> None:
         """Put all tables on the clipboard."""

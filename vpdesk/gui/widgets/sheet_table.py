@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.models.sheet_model import SheetModel
 from vpdesk.gui.models.sheet_rows import Kind
+from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.entry_table import EntryTable, Index, SpacedDelegate, Trigger, typed_letter
 from vpdesk.match.results import SheetResult
 from vpdesk.match.sheet import Sheet
@@ -53,6 +54,8 @@ class SheetTable(EntryTable):
 
     typed = Signal(int, int, str)
 
+    most_given = 0  # a score that is cut off would be another one
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scores = SheetModel(self)
@@ -64,6 +67,9 @@ class SheetTable(EntryTable):
         self.show_model(self.scores)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
+        self.verticalHeader().show()
+        self.verticalHeader().setHighlightSections(False)
+        self.verticalHeader().setSectionsClickable(False)
         self.scores.typed.connect(self._take)
 
     def show_sheet(self, sheet: Sheet, result: SheetResult) -> None:
@@ -123,15 +129,15 @@ class SheetTable(EntryTable):
             self.typed.emit(*place, "")
 
     def copy(self, *, headings: bool) -> None:
-        """Put the rows in which something is selected on the clipboard; all, where there are none."""
+        """Put the rows in which something is selected on the clipboard, or else all."""
         from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - when wanted
 
         chosen = sorted({index.row() for index in self.selectionModel().selectedIndexes()})
         rows = [self.scores.rows[at] for at in chosen] or self.scores.rows
-        lines = [list(row.texts) for row in rows]
+        lines = [[str(row.number), *row.texts] for row in rows]
         if headings:
             texts = [column.heading.replace("\n", " ") for column in self.scores.columns]
-            lines.insert(0, texts)
+            lines.insert(0, [translate("SheetModel", "Board"), *texts])
         QGuiApplication.clipboard().setMimeData(lines_data(lines))
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
