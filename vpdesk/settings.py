@@ -77,6 +77,7 @@ class Settings:
     recent: the movement files that were opened or saved last, the latest first.
     recent_tournaments, recent_matches: the same of tournaments and of matches.
     tournament, match: the file of the one that was open last, "" for none.
+    regulation: the key of the one that rulings follow, "" for the first.
     export_folder: where the last export went, "" before the first.
     export: what was exported last, and how. presets: choices with a name, in alphabetical order.
     movement_export, movement_presets: the same of movements; and so on, for each room.
@@ -100,6 +101,7 @@ class Settings:
     recent_matches: tuple[str, ...] = ()
     tournament: str = ""
     match: str = ""
+    regulation: str = ""
     export_folder: str = ""
     export: ExportChoice = field(default_factory=ExportChoice)
     presets: tuple[Preset, ...] = ()
@@ -307,6 +309,7 @@ FIELDS: dict[str, Callable[[object], object]] = {
     "recent_matches": firsts(MOST_RECENT),
     "tournament": read_text,
     "match": read_text,
+    "regulation": read_text,
     "export_folder": read_text,
     "paper": one_of(PAPERS),
     **EXPORT_READERS,

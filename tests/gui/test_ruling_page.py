@@ -8,16 +8,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
 
 from tests.gui.cut_off import faults
 from tests.gui.test_accessible import focusable
 from vpdesk.export.choice import ExportChoice, formats_for
+from vpdesk.export.fonts import paper_font
 from vpdesk.gui.dialogs.regulation import RegulationDialog
 from vpdesk.gui.rooms.ruling_page import RulingPage
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.regulations import Way
-from vpdesk.match.sheet import Status, new_sheet, with_status
+from vpdesk.match.sheet import Status, new_sheet, with_boards, with_status
 from vpdesk.regulation_files import read_regulation, write_regulation
 from vpdesk.regulation_library import built_in
 from vpdesk.report.laboratory_parts import MatchPart
@@ -82,6 +83,17 @@ def test_a_match_cut_short_by_keyboard(qtbot, page):
     QAbstractItemModelTester(
         page.table.table_model, QAbstractItemModelTester.FailureReportingMode.Warning
     )
+
+
+@pytest.mark.parametrize("what", ["cancelled", "forfeit"])
+def test_nothing_is_cut_off_in_large_text(home, shown, what):
+    QApplication.setFont(paper_font(20))
+    page = RulingPage()
+    shown(page, 780, 560)
+    page.show_scale(CHOICE, CHOICE.scale(24))
+    choose(page.form.what, what)
+    QApplication.processEvents()
+    assert faults(page) == []
 
 
 def test_who_is_at_fault_decides_the_averages_until_they_are_typed(qtbot, page):
@@ -199,6 +211,31 @@ def test_the_score_sheet_is_taken_over_until_something_is_entered(qtbot, page):
     assert page.form.names.home.text() == "Kings"
 
 
+def test_the_sheet_may_get_more_boards_before_the_scale_does_or_after(page):
+    played = with_status(new_sheet(24), 24, Status.CANCELLED)
+    page.show_sheet(played)
+    longer = with_boards(played, 32, 1)
+    page.show_sheet(longer)
+    choice = replace(CHOICE, boards=32)
+    page.show_scale(choice, choice.scale(32))
+    assert (page.form.played.value(), page.form.planned.text()) == (31, "of 32")
+    assert not page.take.isEnabled()
+    page.show_scale(CHOICE, CHOICE.scale(24))
+    page.show_sheet(replace(played, home="Aces"))
+    assert page.form.names.home.text() == "Aces"
+    assert page.form.planned.text() == "of 24"
+
+
+def test_another_regulation_reads_the_score_sheet_anew(page):
+    page.show_sheet(replace(new_sheet(24), carry_imps=(500, 0), carry_vps=(0, 125)))
+    assert page.form.carried.home.value() == 5
+    choose(page.bar.combo, "2-round-robin")
+    assert (page.form.carried.home.value(), page.form.carried.away.value()) == (0, 1.25)
+    assert page.form.carried.label.text() == "&Carried over, VP"
+    page.undo()
+    assert (page.form.carried.home.value(), page.form.carried.away.value()) == (5, 0)
+
+
 def test_numbers_are_changed_and_saved_as_a_regulation_of_ones_own(qtbot, page):
     cut_short(qtbot, page)
     page.bar.change.trigger()
@@ -285,3 +322,31 @@ def test_every_widget_has_a_name_and_every_key_is_one_of_a_kind(page):
         keys = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
         assert [key for key, count in keys.items() if count > 1] == []
         assert not set(keys) & set("fevghmbsrz")  # of the menus and the controls above
+
+
+def test_the_window_remembers_the_regulation_and_tells_the_sheet(open_desk, qtbot):
+    desk = open_desk()
+    desk.show_room("match")
+    room = desk.sides.match.room
+    sheet = replace(room.document.sheet, home="Aces")
+    room.document.request(sheet, "name")
+    room.go_page("ruling")
+    assert room.page.form.names.home.text() == "Aces"
+    choose(room.page.bar.combo, "3-butler")
+    assert desk.settings.regulation == "3-butler"
+    room.document.undo()  # so that it closes without a question
+    desk.close()
+    again = open_desk()
+    again.show_room("match")
+    again.sides.match.room.go_page("ruling")
+    assert again.sides.match.room.page.bar.combo.currentText() == "Butler"
+
+
+def test_a_file_of_ones_own_that_cannot_be_read_is_told(home, qtbot):
+    folder = settings_path().parent / "regulations"
+    folder.mkdir(parents=True)
+    (folder / "own-bad.vprules").write_text("{")
+    page = RulingPage()
+    qtbot.addWidget(page)
+    assert "own-bad.vprules" in page.file_line.text()
+    assert page.bar.combo.count() == 3

@@ -119,4 +119,5 @@ def _percent(args: argparse.Namespace) -> int:
         raise UsageError("This scale is for matchpoints: say by --percent how many were won.")
     if isinstance(args.percent, str) or not 0 <= args.percent <= 100:
         raise UsageError(f"Matchpoints are from 0 to 100 percent, not “{args.percent}”.")
-    return round(100 * args.percent) - 5000
+    percent: float = args.percent
+    return round(100 * percent) - 5000

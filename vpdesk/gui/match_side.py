@@ -36,6 +36,8 @@ class MatchSide(RoomSide):
             room = named(MatchRoom(self.files.document), "matchRoom")
             if self._kept is not None:
                 room.restore_pages(self._kept)
+            room.regulation = self._window.settings.regulation
+            room.regulationChosen.connect(lambda key: self._window.remember(regulation=key))
             room.controls.ownScalesRequested.connect(partial(show_own_scales, self._window))
             self._take_room(room)
             QTimer.singleShot(0, self, self._begin)

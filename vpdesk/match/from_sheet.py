@@ -32,23 +32,26 @@ def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
 
     A board that was adjusted to what the regulation gives for an average, or whose two sides do
     not balance, counts as one with an average; any other adjusted one as a result. Penalties in
-    IMPs are taken off the IMPs. A sheet without any entry does not say what was played, so all of
-    it is taken to be.
+    IMPs are taken off the IMPs. A sheet without any entry does not say what was played: all
+    boards are taken to be, but for those that the director has cancelled or adjusted.
     """
     if not sheet.method.teams:
         return None
     won = [Fraction(), Fraction()]
     averages = _Averages(), _Averages()
-    played = cancelled = 0
+    played = without = ruled = 0
     for line, result in zip(sheet.lines, sheet_result(sheet).lines, strict=True):
         imps = result.imps[0]
-        if _is_average(line, regulation):
+        ruled += line.status is not Status.PLAYED
+        if line.status is Status.CANCELLED:
+            without += 1
+        elif _is_average(line, regulation):
+            without += 1
             for each, given in zip(averages, line.adjusted, strict=True):
                 each.add(given)
         elif imps is not None:
             played += 1
             won[imps[0] < 0] += abs(imps[0])
-        cancelled += line.status is not Status.PLAYED
     carried = (0, 0)
     if regulation.carry_over is Carry.IMPS:
         carried = sheet.carry_imps
@@ -69,9 +72,9 @@ def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
         )
         for i, (name, imps) in enumerate(((sheet.home, home), (sheet.away, away)))
     )
-    what = What.CANCELLED if cancelled else What.CUT_SHORT
-    if all(line.empty for line in sheet.lines):
-        played = len(sheet.lines)
+    what = What.CANCELLED if ruled else What.CUT_SHORT
+    if not any(entry for line in sheet.lines for entry in line.entries):
+        played = len(sheet.lines) - without
     return Case(what, len(sheet.lines), played, home_side, away_side)
 
 

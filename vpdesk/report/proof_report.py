@@ -18,14 +18,19 @@ from vpdesk.scales.models import R
 class ProofView:
     """A table of a proof, each row of which can be explained.
 
-    name: what its tab says. cause: the words for a row, counted from 0. empty: what stands there
-    when it has no rows.
+    name: what its tab says. make: the table, which can be long. cause: the words for a row,
+    counted from 0. empty: what stands there when it has no rows.
     """
 
     name: str
-    table: Table
+    make: Callable[[], Table]
     cause: Callable[[int], tuple[Paragraph, ...]]
     empty: str = ""
+
+    @property
+    def table(self) -> Table:
+        """The table, made each time that it is asked for."""
+        return self.make()
 
 
 @dataclass(frozen=True, slots=True)

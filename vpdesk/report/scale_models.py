@@ -169,73 +169,76 @@ def _heading(text: str, models: tuple[Modelled, ...]) -> tuple[Cell, ...]:
 
 
 def _curve_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
-    text, rules = language.translate, [model.rule for model in models]
+    translate, rules = language.translate, [model.rule for model in models]
 
     def row(name: str, values: list[float], decimals: int) -> tuple[Cell, ...]:
         return (Cell(name), *(Cell(language.number(each, decimals), each) for each in values))
 
-    yield _heading(text("Report", "Curve, in VP and IMPs"), models)
+    yield _heading(translate("Report", "Curve, in VP and IMPs"), models)
     medians = [rule.median for rule in rules]
-    yield row(text("Report", "Median"), medians, 1)
+    yield row(translate("Report", "Median"), medians, 1)
     places = ([0.0 for _ in rules], medians, [rule.x for rule in rules])
     sensitivity = (
-        text("Report", "Sensitivity at the draw"),
-        text("Report", "Sensitivity at the median"),
-        text("Report", "Sensitivity at the blitz"),
+        translate("Report", "Sensitivity at the draw"),
+        translate("Report", "Sensitivity at the median"),
+        translate("Report", "Sensitivity at the blitz"),
     )
     for name, at in zip(sensitivity, places, strict=True):
         yield row(name, [rule.sensitivity(x) for rule, x in zip(rules, at, strict=True)], 3)
     concavity = (
-        text("Report", "Concavity at the draw"),
-        text("Report", "Concavity at the median"),
-        text("Report", "Concavity at the blitz"),
+        translate("Report", "Concavity at the draw"),
+        translate("Report", "Concavity at the median"),
+        translate("Report", "Concavity at the blitz"),
     )
     for name, at in zip(concavity, places, strict=True):
         yield row(name, [rule.concavity(x) for rule, x in zip(rules, at, strict=True)], 4)
 
 
 def _continuous_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
-    text, scales = language.translate, [model.continuous for model in models]
-    yield _heading(text("Report", "Continuous scale"), models)
-    name = text("Report", "Concavity violations")
+    translate, scales = language.translate, [model.continuous for model in models]
+    yield _heading(translate("Report", "Continuous scale"), models)
+    name = translate("Report", "Concavity violations")
     yield (Cell(name), *(_count(len(scale.violations)) for scale in scales))
-    name = text("Report", "Raises of {step} VP").format(step=language.vp(1))
+    name = translate("Report", "Raises of {step} VP").format(step=language.vp(1))
     yield (Cell(name), *(_count(scale.steps) for scale in scales))
     found = [_vp_difference(scale, scales[0], language) for scale in scales]
     yield (
-        Cell(text("Report", "Greatest difference from WBF, VP")),
+        Cell(translate("Report", "Greatest difference from WBF, VP")),
         *(each for each, _ in found),
     )
-    yield (Cell(text("Report", "Margin of this difference, IMPs")), *(each for _, each in found))
+    yield (
+        Cell(translate("Report", "Margin of this difference, IMPs")),
+        *(each for _, each in found),
+    )
 
 
 def _discrete_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
-    text, scales = language.translate, [model.discrete for model in models]
-    yield _heading(text("Report", "Discrete scale"), models)
-    name = text("Report", "Bands narrower than the last")
+    translate, scales = language.translate, [model.discrete for model in models]
+    yield _heading(translate("Report", "Discrete scale"), models)
+    name = translate("Report", "Bands narrower than the last")
     yield (Cell(name), *(NONE if each is None else _count(len(each.violations)) for each in scales))
-    name = text("Report", "Limits lowered by one IMP")
+    name = translate("Report", "Limits lowered by one IMP")
     yield (Cell(name), *(NONE if each is None else _count(each.steps) for each in scales))
     found = [_band_difference(scale, scales[0], language) for scale in scales]
     yield (
-        Cell(text("Report", "Greatest difference from WBF, IMPs")),
+        Cell(translate("Report", "Greatest difference from WBF, IMPs")),
         *(each for each, _ in found),
     )
-    yield (Cell(text("Report", "VP of this difference")), *(each for _, each in found))
+    yield (Cell(translate("Report", "VP of this difference")), *(each for _, each in found))
 
 
 def _chance_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
-    text = language.translate
+    translate = language.translate
     yield _heading(equal_teams_text(language), models)
     continuous = [chances(model.continuous) for model in models]
     discrete = [None if model.discrete is None else chances(model.discrete) for model in models]
     for name, found, figure in (
-        (text("Report", "Drawn, continuous, %"), continuous, _drawn),
-        (text("Report", "Drawn, discrete, %"), discrete, _drawn),
-        (text("Report", "Won by a blitz, continuous, %"), continuous, _blitzed),
-        (text("Report", "Won by a blitz, discrete, %"), discrete, _blitzed),
-        (text("Report", "Winner's VP on average, continuous"), continuous, _won),
-        (text("Report", "Winner's VP on average, discrete"), discrete, _won),
+        (translate("Report", "Drawn, continuous, %"), continuous, _drawn),
+        (translate("Report", "Drawn, discrete, %"), discrete, _drawn),
+        (translate("Report", "Won by a blitz, continuous, %"), continuous, _blitzed),
+        (translate("Report", "Won by a blitz, discrete, %"), discrete, _blitzed),
+        (translate("Report", "Winner's VP on average, continuous"), continuous, _won),
+        (translate("Report", "Winner's VP on average, discrete"), discrete, _won),
     ):
         cells = (NONE if each is None else figure(each, language) for each in found)
         yield (Cell(name), *cells)

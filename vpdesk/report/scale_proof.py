@@ -27,5 +27,5 @@ def proof_sections(scale: Scale, language: Language) -> tuple[Section, ...]:
     proof, rule = scale_proof(scale, language), rule_text((scale,), language)
     title = proof_title(language.translate("ScaleProof", "Proof"), scale, language)
     words = paragraphs_table(title, rule, rule, proof.words)
-    tables = (view.table for view in proof.views if view.table.rows)
-    return tuple(Section(table, None, (scale,)) for table in (words, *tables))
+    tables = (words, *(view.table for view in proof.views))
+    return tuple(Section(table, None, (scale,)) for table in tables if table.rows)

@@ -169,10 +169,8 @@ class _BandsProof:
     def views(self) -> tuple[ProofView, ...]:
         """The bands before and after, and the steps in their order."""
         return (
-            ProofView(self._say(BANDS), self._bands(), self._band_cause),
-            ProofView(
-                self._say(STEPS), self._step_table(), self._step_cause, self._say(BANDS_KEPT)
-            ),
+            ProofView(self._say(BANDS), self._bands, self._band_cause),
+            ProofView(self._say(STEPS), self._step_table, self._step_cause, self._say(BANDS_KEPT)),
         )
 
     def _bands(self) -> Table:

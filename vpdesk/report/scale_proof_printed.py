@@ -93,7 +93,7 @@ class _PrintedProof:
     def view(self) -> ProofView:
         """The table with its differences."""
         name = self._say(GAINS if self.scale.by_margin else WIDTHS)
-        return ProofView(name, self._table(name), self._cause)
+        return ProofView(name, lambda: self._table(name), self._cause)
 
     def _table(self, name: str) -> Table:
         scale, unit = self.scale, margin_heading(self.scale, self.language)

@@ -79,9 +79,9 @@ class _CellViews(CellsProof):
         """Raised cells, violations, and the steps in their order."""
         kept = self._say(NOTHING)
         return (
-            ProofView(self._say(RAISED_CELLS), self._raised_table(), self._raise_cause, kept),
-            ProofView(self._say(VIOLATIONS), self._violation_table(), self._violation_cause, kept),
-            ProofView(self._say(STEPS), self._step_table(), self._step_cause, kept),
+            ProofView(self._say(RAISED_CELLS), self._raised_table, self._raise_cause, kept),
+            ProofView(self._say(VIOLATIONS), self._violation_table, self._violation_cause, kept),
+            ProofView(self._say(STEPS), self._step_table, self._step_cause, kept),
         )
 
     def _raised_table(self) -> Table:

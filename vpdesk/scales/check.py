@@ -88,6 +88,8 @@ def _column_check(column: ReadColumn, audit: Audit, found: Sequence[Match]) -> C
     likely = [each for each in found if each.likely]
     if not likely:
         return ColumnCheck(column, None, (), (), audit)
-    match, *rest = list(dict.fromkeys(likely))
-    others = tuple(rest[:OTHERS])
-    return ColumnCheck(column, match, others, mistakes(column, audit, match.identity), audit)
+    by_scale = {each.identity.scale: each for each in reversed(likely)}  # the first of each
+    match, *others = (each for each in likely if by_scale[each.identity.scale] is each)
+    return ColumnCheck(
+        column, match, tuple(others[:OTHERS]), mistakes(column, audit, match.identity), audit
+    )

@@ -227,11 +227,8 @@ def _of_rules(key: Key, rules: Iterable[ScaleRule], *, whole: bool) -> tuple[_Gr
         except ScaleError:
             continue
         good.append(_Candidate(Identity(scale), _values(scale)))
-        if scale.steps:
-            scale_before = uncorrected(scale)
-            bare.append(_Candidate(Identity(scale, corrected=False), _values(scale_before)))
-        else:
-            bare.append(good[-1])
+        values = _values(uncorrected(scale)) if scale.steps else good[-1].values
+        bare.append(_Candidate(Identity(scale, corrected=False), values))
     return _Group((*key, True), tuple(good)), _Group((*key, False), tuple(bare))
 
 

@@ -73,6 +73,9 @@ def test_less_than_half_an_imp_does_not_become_a_half():
 def test_an_empty_sheet_does_not_say_that_nothing_was_played():
     case = case_of(replace(new_sheet(8), home="Rovers"), TEAMS)
     assert (case.planned, case.played, case.home.name) == (8, 8, "Rovers")
+    ruled = with_status(with_status(new_sheet(8), 2, Status.CANCELLED), 5, Status.ADJUSTED, (3, 3))
+    case = case_of(ruled, TEAMS)
+    assert (case.what, case.played, case.home.plus) == (What.CANCELLED, 6, 1)
 
 
 def test_pairs_have_no_case():

@@ -55,12 +55,12 @@ def test_other_federations_keep_the_rules(key):
 
 def test_the_wbf_scales_keep_the_rules():
     early = []
-    for boards in range(1, 101):
+    for boards in range(2, 101, 3):
         scales = (continuous_scale(ScaleRule(boards)), discrete_scale(ScaleRule(boards)))
         assert [faults(scale) for scale in scales] == [[], []], boards
         if any(each.kind is Kind.EARLY for each in audit(scales[0]).notes):
             early.append(boards)
-    assert early == [41, 50, 62, 63, 74, 86, 91]
+    assert early == [41, 50, 62, 74, 86]
 
 
 @pytest.mark.parametrize("boards", [8, 24, 32, 60])

@@ -113,7 +113,8 @@ def test_24_boards_without_correction():
 
 
 def test_all_boards_without_correction():
-    table = table_of(*(uncorrected(continuous_scale(ScaleRule(n))) for n in range(1, 101)))
+    scales = (uncorrected(continuous_scale(ScaleRule(n))) for n in range(1, 101))
+    table = table_of(*scales, headed=True)
     found = checked(table)
     assert (found.rows, found.cells(Kind.UNCORRECTED), found.mistakes) == (10_219, 3_596, 3_596)
     assert [each.scale.boards for each in found.identities] == [*range(1, 101)]

@@ -45,13 +45,17 @@ Button = QMessageBox.StandardButton
 
 
 class Draft(NamedTuple):
-    """What the editor begins with. key: of the own scale that it is, "" for a new one."""
+    """What the editor begins with.
+
+    key: of the own scale that it is, "" for a new one. empty: it is still to be filled in.
+    """
 
     cells: Sequence[Sequence[str]] = ()
     name: str = ""
     source: str = ""
     note: str = ""
     key: str = ""
+    empty: bool = False
 
 
 class ScaleEditor(FittingDialog):
@@ -108,6 +112,8 @@ class ScaleEditor(FittingDialog):
             scales = self._read(notes)
         except ScaleError as error:
             text = f"\N{WARNING SIGN} {user_language().error(error)}"
+            if self._draft.empty and not self.modified:
+                text = self.tr("Give the scale a name and fill in the table.")
         else:
             text = self._told(scales)
         self.grid.grid.show_notes(notes)
@@ -137,6 +143,13 @@ class ScaleEditor(FittingDialog):
             super().reject()
         elif self._question is None:
             self._ask()
+
+    def fit(self) -> None:
+        """Take the size that the content asks for; a larger one that the user wants stays."""
+        size = self.size()
+        super().fit()
+        if self.isVisible():
+            self.resize(self.size().expandedTo(size))
 
     def _read(self, notes: dict[str, str]) -> PrintedScales:
         """The scale of name and table; notes: is filled with the cells that cannot be read."""
@@ -253,7 +266,7 @@ def empty_bands() -> Draft:
     words = headings()
     vps = range(FIRST_VP, LAST_VP + 1)
     rows = [[str(vp), str(LAST_VP - vp), ""] for vp in vps]
-    return Draft([[words.winner, words.loser, str(BOARDS)], *rows])
+    return Draft([[words.winner, words.loser, str(BOARDS)], *rows], empty=True)
 
 
 def empty_margins() -> Draft:
@@ -261,4 +274,4 @@ def empty_margins() -> Draft:
     words = headings()
     rows = [[str(margin)] for margin in range(LAST_MARGIN + 1)]
     above = [[f"{words.boards} {BOARDS}"], [words.margins, words.winner, words.loser]]
-    return Draft([*above, *rows])
+    return Draft([*above, *rows], empty=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QStandardPaths, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -167,6 +167,12 @@ class CheckPage(LabPage):
     def restore(self, kept: object) -> None:
         if isinstance(kept, Handed):
             self._show(kept)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._worker is not None:
+            self.stop()
+        else:
+            super().keyPressEvent(event)
 
     def close(self) -> bool:
         self._end()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from PySide6.QtCore import Signal
+
 from vpdesk.gui.match_actions import PAGE_KEYS
 from vpdesk.gui.rooms.paged_room import PagedRoom, PageEntry
 from vpdesk.gui.texts import translate
@@ -21,12 +23,15 @@ class MatchRoom(PagedRoom):
     """Shows the match of a document: its score sheet, the rulings on it, and its scale.
 
     Steps are undone in the page first, where that has some of its own.
+    regulationChosen: the key of the one that rulings are to follow from now on.
     """
 
+    regulationChosen = Signal(str)
     name = "match"
 
     def __init__(self, document: MatchDocument) -> None:
         self.document = document
+        self.regulation = ""  # that rulings follow at first
         self._ruled: Sheet | None = None  # what the ruling page shows
         super().__init__(_entries())
         document.stateChanged.connect(self._follow)
@@ -95,6 +100,10 @@ class MatchRoom(PagedRoom):
         page = super()._get(name)
         if new and name == "sheet":
             cast("SheetPage", page).show_document(self.document)
+        elif new and name == "ruling":
+            ruling = cast("RulingPage", page)
+            ruling.begin_with(self.regulation)
+            ruling.bar.chosen.connect(self.regulationChosen)
         return page
 
     def _follow(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -30,11 +29,6 @@ class PageEntry(NamedTuple):
     keys: str
     load: Callable[[], type[LabPage]]
 
-    @property
-    def there(self) -> bool:
-        """Its module exists."""
-        return find_spec(f"vpdesk.gui.rooms.{self.name}_page") is not None
-
 
 class PagedRoom(QWidget):
     """Shows one of several pages, each made when it is first shown (see Room for the window).
@@ -48,7 +42,7 @@ class PagedRoom(QWidget):
 
     def __init__(self, entries: tuple[PageEntry, ...]) -> None:
         super().__init__()
-        self._entries = {entry.name: entry for entry in entries if entry.there}
+        self._entries = {entry.name: entry for entry in entries}
         self._names = tuple(self._entries)
         self._stale = set(self._names)  # those that do not show the scale of now
         self._widths: dict[str, tuple[int, ...]] = {}
@@ -77,7 +71,7 @@ class PagedRoom(QWidget):
     # The pages
 
     @property
-    def pages_there(self) -> tuple[str, ...]:
+    def page_names(self) -> tuple[str, ...]:
         """The names of its pages, in the order in which they stand."""
         return self._names
 

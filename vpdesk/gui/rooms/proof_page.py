@@ -28,6 +28,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.table_view import TableView
 from vpdesk.report.laboratory_parts import LabPart
 from vpdesk.report.scale_proof import proof_sections, scale_proof
+from vpdesk.report.table import Table
 
 if TYPE_CHECKING:
     from vpdesk.report.proof_report import ProofReport, ProofView
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 TABLE_SHARE = 0.5  # of the width
 WORDS, WHY = range(2)
+EMPTY = Table("", "", (), (), ())
 
 
 class ProofPage(LabPage):
@@ -45,6 +47,7 @@ class ProofPage(LabPage):
         super().__init__()
         self._subject: PiecesSubject | None = None
         self._report: ProofReport | None = None
+        self._picked: dict[str, int] = {}  # by the name of a view
         self.views = named(QTabBar(), "proofViews")
         self.table = named(TableView(), "proofTable")
         self.empty = named(QLabel(wordWrap=True), "proofEmptyLabel")
@@ -56,7 +59,7 @@ class ProofPage(LabPage):
         self._tables = QStackedWidget()
         self._lay_out()
         self.views.currentChanged.connect(self._show_view)
-        self.table.marginPicked.connect(self._picked)
+        self.table.marginPicked.connect(self._pick)
 
     def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
         """Prove a scale; the view and the picked margin stay where that can be."""
@@ -130,22 +133,22 @@ class ProofPage(LabPage):
         return None if self._report is None else self._report.views[self.views.currentIndex()]
 
     def _show_view(self) -> None:
-        """Show the table of a view with the margin picked that was; at first with its first row."""
+        """Show the table of a view with the row picked that was, or the one nearest to it."""
         view = self._view
         if view is None:
             return
-        starts = view.table.row_starts
+        table = view.table
+        starts = table.row_starts
         self.empty.setText(view.empty)
-        shown = self._tables_frame if starts else self.empty
-        self._tables.setCurrentWidget(shown)
-        row = self.table.currentIndex().row()
-        before = self.table.table_model.table.row_starts
-        margin = before[row] if 0 <= row < len(before) else 0
-        table = with_broken_headings(view.table)
-        self.table.show_table(table, max(margin, starts[0]) if starts else -1)
+        self._tables.setCurrentWidget(self._tables_frame if starts else self.empty)
+        picked = max(self._picked.get(view.name, 0), starts[0]) if starts else -1
+        self.table.show_table(with_broken_headings(table) if starts else EMPTY, picked)
         self._show_why()
 
-    def _picked(self) -> None:
+    def _pick(self, picked: int) -> None:
+        """The user picked the row that begins with a margin, or with a step."""
+        if self._view is not None:
+            self._picked[self._view.name] = picked
         self.side.setCurrentIndex(WHY)
         self._show_why()
 
@@ -153,7 +156,7 @@ class ProofPage(LabPage):
         view, row = self._view, self.table.currentIndex().row()
         if view is None:
             return
-        said = paragraphs_html(view.cause(row)) if row >= 0 and view.table.rows else ""
+        said = paragraphs_html(view.cause(row)) if row >= 0 else ""
         if said:
             self.why.setHtml(said)
         else:

@@ -68,7 +68,6 @@ class RegulationBar(QWidget):
         layout.addWidget(label)
         layout.addWidget(self.combo, 1)
         layout.addWidget(self.more)
-        self._read()
         self.combo.activated.connect(lambda _: self.chosen.emit(self.combo.currentData()))
 
     @property
@@ -89,6 +88,19 @@ class RegulationBar(QWidget):
         self.combo.setToolTip("\n".join(text for text in texts if text))
         self.remove.setEnabled(shown.own)
 
+    def read(self) -> None:
+        """Offer all regulations that there are."""
+        mine, faults = own(self._folder)
+        self._all = (*built_in(), *mine)
+        shown, language = self.combo.currentData(), user_language()
+        with QSignalBlocker(self.combo):
+            self.combo.clear()
+            for each in self._all:
+                self.combo.addItem(regulation_text(each, each.name, language), each.key)
+        self.show_key(shown or self.first)
+        for fault in faults:
+            self.said.emit(language.error(fault))
+
     def edit(self) -> None:
         """Open the dialog of the numbers of the regulation that is shown."""
         from vpdesk.gui.dialogs.regulation import RegulationDialog  # noqa: PLC0415 - when wanted
@@ -100,7 +112,7 @@ class RegulationBar(QWidget):
     def keep(self, regulation: Regulation) -> None:
         """Save an own regulation, and choose it."""
         if self._try(lambda: save_own(self._folder, regulation)):
-            self._read()
+            self.read()
             self.chosen.emit(regulation.key)
             self.changed.emit()
 
@@ -117,23 +129,10 @@ class RegulationBar(QWidget):
     def _shown(self) -> Regulation:
         return self.regulation(self.combo.currentData())
 
-    def _read(self) -> None:
-        """Offer all regulations that there are."""
-        mine, faults = own(self._folder)
-        self._all = (*built_in(), *mine)
-        shown, language = self.combo.currentData(), user_language()
-        with QSignalBlocker(self.combo):
-            self.combo.clear()
-            for each in self._all:
-                self.combo.addItem(regulation_text(each, each.name, language), each.key)
-        self.show_key(shown or self.first)
-        for fault in faults:
-            self.said.emit(language.error(fault))
-
     def _remove(self) -> None:
         key = self._shown.key
         if self._try(lambda: remove_own(self._folder, key)):
-            self._read()
+            self.read()
             self.chosen.emit(self.first)
             self.changed.emit()
 

@@ -28,7 +28,7 @@ from vpdesk.scales import MAX_BOARDS
 SIDES = ("home", "away")
 NONE = -1  # in the field of an average that is not known
 DASH = "\N{EN DASH}"
-WIDEST = "−0000.00"  # what a field has room for at least
+WIDEST = "−000.00"  # what a field has room for at least
 BUTTONS = 2  # of a spin box, in heights of the text
 
 
@@ -114,7 +114,7 @@ class RulingForm(QWidget):
         metrics = self.fontMetrics()
         width = metrics.horizontalAdvance(WIDEST) + BUTTONS * metrics.height()
         sides = [field for each in self._rows().values() for field in (each.home, each.away)]
-        for field in (self.what, self.fault, *sides):
+        for field in sides:
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             field.setMinimumWidth(width)
 

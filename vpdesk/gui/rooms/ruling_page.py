@@ -73,7 +73,7 @@ class Kept(NamedTuple):
     state: State
     before: list[Step]
     after: list[Step]
-    taken: Case | None
+    sheet: Sheet | None
 
 
 class RulingPage(LabPage):
@@ -86,7 +86,7 @@ class RulingPage(LabPage):
         self._choice = ScaleChoice()
         self._error = ""  # why there is no scale
         self._rulings: tuple[Ruling, ...] = ()
-        self._taken: Case | None = None  # what the score sheet said last
+        self._sheet: Sheet | None = None  # the score sheet of the match
         self._before: list[Step] = []
         self._after: list[Step] = []
         self.bar = named(RegulationBar(), "regulationBar")
@@ -101,6 +101,7 @@ class RulingPage(LabPage):
         self._lay_out()
         self._enlarge()
         self._connect()
+        self.bar.read()
 
     # What the room says
 
@@ -110,12 +111,17 @@ class RulingPage(LabPage):
         self._state = self._state._replace(case=_with_boards(self._state.case, choice.boards))
         self._show()
 
+    def begin_with(self, key: str) -> None:
+        """Follow a regulation that was chosen before, unless another one was since."""
+        if not self._before and not self._after:
+            self._state = self._state._replace(key=self.bar.regulation(key).key)
+
     def show_sheet(self, sheet: Sheet) -> None:
         """Take over what a score sheet says, unless something else was entered here."""
-        untouched = _with_boards(self._taken or Case(), self._state.case.planned)
-        self._taken = case_of(sheet, self._regulation)
-        if self._taken is not None and self._state.case == untouched:
-            self._state = self._state._replace(case=self._taken)
+        untouched, self._sheet = self._untouched, sheet
+        taken = self._taken(self._state.key)
+        if taken is not None and untouched:
+            self._state = self._state._replace(case=taken)
             self._before, self._after = [], []
         self._show()
 
@@ -211,8 +217,9 @@ class RulingPage(LabPage):
                 self._rulings = rulings(case, regulation, self._choice.scale)
             except WordedError as error:
                 problem = language.error(error)
-        self.take.setVisible(self._taken is not None)
-        self.take.setEnabled(self._taken is not None and self._taken != case)
+        taken = self._taken(self._state.key)
+        self.take.setVisible(taken is not None)
+        self.take.setEnabled(taken is not None and not self._untouched)
         self.problem.setText(f"\N{WARNING SIGN} {problem}" if problem else "")
         self.problem.setVisible(bool(problem))
         table = EMPTY
@@ -277,11 +284,11 @@ class RulingPage(LabPage):
 
     @property
     def kept(self) -> object:
-        return Kept(self._state, self._before, self._after, self._taken)
+        return Kept(self._state, self._before, self._after, self._sheet)
 
     def restore(self, kept: object) -> None:
         assert isinstance(kept, Kept)
-        self._state, self._before, self._after, self._taken = kept
+        self._state, self._before, self._after, self._sheet = kept
         self._show()
 
     # How it is put together
@@ -308,13 +315,30 @@ class RulingPage(LabPage):
         self.take.clicked.connect(self._take)
 
     def _choose_regulation(self, key: str) -> None:
-        self._do(self._state._replace(key=key), self.tr("regulation"), "regulation")
+        """Follow another regulation; what only the sheet has said is taken from it anew."""
+        state = self._state._replace(key=key)
+        taken = self._taken(key)
+        if taken is not None and self._untouched:
+            state = state._replace(case=taken)
+        self._do(state, self.tr("regulation"), "regulation")
 
     def _take(self) -> None:
         """Replace what was entered by what the score sheet says now."""
-        if self._taken is not None:
-            case = _with_boards(self._taken, self._choice.boards)
-            self._do(self._state._replace(case=case), self.tr("score sheet"), "sheet")
+        taken = self._taken(self._state.key)
+        if taken is not None:
+            self._do(self._state._replace(case=taken), self.tr("score sheet"), "sheet")
+
+    def _taken(self, key: str) -> Case | None:
+        """What the score sheet says to a regulation; None where it says nothing."""
+        if self._sheet is None:
+            return None
+        return case_of(self._sheet, self.bar.regulation(key))
+
+    @property
+    def _untouched(self) -> bool:
+        """Nothing was entered beside what the score sheet says."""
+        said = self._taken(self._state.key) or Case()
+        return self._state.case == _with_boards(said, self._state.case.planned)
 
     def _say(self, text: str) -> None:
         self.file_line.setText(f"\N{WARNING SIGN} {text}" if text else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -12,6 +12,7 @@ from vpdesk.gui.models.grid_model import GridModel
 from vpdesk.gui.widgets.entry_table import EntryTable
 
 Keys = QKeySequence.StandardKey
+LEAST_WIDTH = 8  # characters: an empty column is as wide as a margin
 
 
 class TextGrid(EntryTable):
@@ -72,6 +73,10 @@ class TextGrid(EntryTable):
     def delete(self) -> None:
         """Empty the selected cells."""
         self.grid.clear(self.selectedIndexes())
+
+    def _measured(self, rows: Iterable[int]) -> list[int]:
+        least = LEAST_WIDTH * self.fontMetrics().averageCharWidth()
+        return [max(width, least) for width in super()._measured(rows)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         do = next((do for key, do in self._keys if event.matches(key)), None)

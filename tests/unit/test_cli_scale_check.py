@@ -1,0 +1,70 @@
+"""vpdesk-cli scale audit and scale check say what the reports say, and by an exit code."""
+
+import pytest
+
+from vpdesk.cli import main
+
+
+@pytest.fixture
+def run(capsysbinary, tmp_path, monkeypatch):
+    """Run the command line; gives the exit code, standard output and standard error."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+
+    def run(*arguments) -> tuple[int, str, str]:
+        code = main(list(map(str, arguments)))
+        out, err = capsysbinary.readouterr()
+        return code, out.decode(), err.decode()
+
+    return run
+
+
+@pytest.fixture
+def printed(run, tmp_path):
+    """A file as the command scale writes it."""
+    path = tmp_path / "printed.csv"
+    assert run("scale", "--boards", 8, 24, "--format", "csv", "-o", path)[0] == 0
+    return path
+
+
+def test_a_scale_that_keeps_the_rules(run):
+    code, out, err = run("scale", "audit", "--boards", 24)
+    assert (code, err) == (0, "")
+    assert "No rule is broken." in out
+
+
+def test_a_scale_that_does_not(run):
+    code, out, err = run("scale", "audit", "--boards", 24, "--kind", "acbl-20", "--format", "csv")
+    assert (code, err) == (1, "")
+    assert out.splitlines()[1] == (
+        'Fault,3 – 6,"This band is 4 IMPs wide; the draw, to both sides of 0, is 5 IMPs wide."'
+    )
+
+
+def test_differences_from_another_scale(run):
+    line = ["scale", "audit", "--boards", 8, "--against", "acbl-20", "--against-boards", 12]
+    _, out, _ = run(*line)
+    assert "Differences: WBF continuous scale, 8 boards and ACBL 20 VP, 12 boards" in out
+    code, out, err = run("scale", "audit", "--boards", 8, "--against", "ebu-pairs")
+    assert (code, out) == (2, "")
+    assert "cannot be compared" in err
+
+
+def test_a_table_that_is_right(run, printed):
+    code, out, err = run("scale", "check", printed)
+    assert (code, err) == (0, "")
+    assert "WBF continuous scale, 8, 24 boards. 150 of 150 cells" in out
+
+
+def test_a_table_with_a_mistake(run, printed):
+    printed.write_text(printed.read_text().replace("11.23", "11.32"))
+    code, out, _ = run("scale", "check", printed, "--format", "csv")
+    assert code == 1
+    assert out.splitlines()[1:] == ["C7,24 boards,5,11.32,11.23,two digits in each other's place"]
+
+
+def test_a_file_that_is_no_table(run, tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Sir,\nthe cheque is in the post.\n")
+    code, out, err = run("scale", "check", path)
+    assert (code, out) == (2, "")
+    assert err.startswith("vpdesk-cli: letter.txt")
