@@ -35,6 +35,7 @@ from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import contract_code, parse_entry
 from vpdesk.match.sheet import BoardLine, Entry, Method, Share, Sheet, Sides, Status
+from vpdesk.match.typed import AT_TABLE
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.scales import PrintedScales, ScaleError
 from vpdesk.settings import choice_object, json_value, read_choice
@@ -57,7 +58,6 @@ LATER = QT_TRANSLATE_NOOP(
 UNFIT = QT_TRANSLATE_NOOP("MatchError", "“{key}” is missing or is not what a match has there.")
 BAD_SCALE = QT_TRANSLATE_NOOP("MatchError", "The scale: {reason}")
 AT_BOARD = QT_TRANSLATE_NOOP("MatchError", "Board {board}: {reason}")
-AT_TABLE = QT_TRANSLATE_NOOP("MatchError", "Board {board}, table {table}: {reason}")
 
 
 @dataclass(frozen=True, slots=True)

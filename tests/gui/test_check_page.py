@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QPushButton
 
 from vpdesk.export.choice import ExportChoice
 from vpdesk.gui.rooms import check_page
@@ -91,7 +91,9 @@ def test_a_mistake_leads_to_its_column(qtbot, page):
     page.mistakes.setCurrentIndex(page.mistakes.table_model.index(len(lines) - 1, 0))
     assert page.columns.currentIndex() == 1
     assert page.column.currentIndex().row() == lines[-1].row
+    assert page.told.text().startswith("WBF continuous scale, 24 boards (")
     page.columns.setCurrentIndex(0)
+    assert page.told.text().startswith("WBF continuous scale, 8 boards (")
     assert page.column.table_model.table.rows[40][1].text == "19.74"
 
 
@@ -204,18 +206,17 @@ def test_whole_vps_in_bands(qtbot, page):
     assert "Nothing is wrong" in page.verdict.text()
 
 
-@pytest.mark.parametrize("name", ["audit", "check"])
-def test_no_letter_is_taken_twice(desk, name):
+def test_no_letter_is_taken_twice(desk):
     desk.show_room("laboratory")
     room = desk.sides.laboratory.room
-    room.go_page(name)
-    own = _letters(
-        each.text() for kind in (QPushButton, QLabel) for each in room.page.findChildren(kind)
-    )
     menus = _letters(each.text() for each in desk.menuBar().actions() if each.isVisible())
     controls = _letters(each.text() for each in room.controls.findChildren(QLabel))
-    assert own
-    assert max((own + menus + controls).values()) == 1
+    for name in ("audit", "check"):
+        room.go_page(name)
+        kinds = (QLabel, QPushButton, QCheckBox)
+        own = _letters(each.text() for kind in kinds for each in room.page.findChildren(kind))
+        assert own, name
+        assert max((own + menus + controls).values()) == 1, name
 
 
 def _letters(texts):

@@ -10,9 +10,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.test_accessible import focusable
+from vpdesk.export.choice import FIRST_LAB
+from vpdesk.export.exporter import finished
+from vpdesk.gui.clipboard import clipboard_steps
 from vpdesk.gui.rooms.paged_room import PagedRoom
 from vpdesk.gui.rooms.proof_page import WHY, WORDS, ProofPage
+from vpdesk.report.document import Letterhead
 from vpdesk.report.laboratory_parts import LabPart
+from vpdesk.report.language import Language
 from vpdesk.scale_library import built_in
 
 
@@ -244,3 +249,14 @@ def test_every_page_has_a_key(lab):
     assert isinstance(lab, PagedRoom)
     keys = [lab.tabs.tabToolTip(tab).rpartition("(")[2] for tab in range(lab.tabs.count())]
     assert len(set(keys)) == len(keys) == len(lab.page_names)
+
+
+def test_the_clipboard_has_each_table_under_its_title(lab, proof):
+    lab.controls.boards.setValue(8)
+    choice = replace(FIRST_LAB, format="clipboard")
+    data = finished(clipboard_steps(choice, proof.subject, Letterhead(), Language()))
+    lines = data.text().splitlines()
+    assert lines[0] == "Proof, 8 boards"
+    at = lines.index("Raised cells, 8 boards")
+    assert lines[at - 1] == ""
+    assert lines[at + 2] == "40\t19.73\t19.74\t0.01\t39 - 41"

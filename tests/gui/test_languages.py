@@ -15,10 +15,11 @@ from tests.gui.cut_off import faults
 from tests.small_russian import forget_small_russian, use_small_russian
 from tests.swiss_events import teams
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
+from vpdesk.gui.dialogs.scale_editor import ScaleEditor, empty_bands
 from vpdesk.gui.rooms.scales_room import ScalesRoom
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.scale_report import View
-from vpdesk.settings import Settings, save, settings_path
+from vpdesk.settings import Settings, own_scales_folder, save, settings_path
 from vpdesk.swiss.next_round import with_next_round
 
 # How each dialog is opened, from the window; a new dialog is one more line.
@@ -27,6 +28,8 @@ DIALOGS = {
     "print": lambda desk: desk.commands.print.trigger(),
     "present": lambda desk: desk.commands.scales.present.trigger(),
     "preferences": lambda desk: desk.commands.preferences.trigger(),
+    "own scales": lambda desk: desk.commands.scales.own.trigger(),
+    "own scale": lambda desk: ScaleEditor(empty_bands(), own_scales_folder(), desk).open(),
     "help": lambda desk: desk.commands.help.trigger(),
     "about": lambda desk: desk.commands.about.trigger(),
     "crash": lambda desk: desk._guard.report("Traceback (most recent call last)\n" * 20),

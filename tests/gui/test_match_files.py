@@ -3,20 +3,23 @@
 import os
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from tests.gui.test_movement_files import answer, choose_file, notice, press
+from vpdesk.gui.match_document import MatchDocument
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.sheet import new_sheet, with_entry
+from vpdesk.match.sheet import Method, new_sheet, with_entry, with_method
 from vpdesk.match_files import Match, read_match, write_match
 from vpdesk.match_recovery import UnsavedMatch, to_bytes
 from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.scale_library import find
 from vpdesk.settings import recovery_folder
 
 Button = QMessageBox.StandardButton
@@ -78,6 +81,36 @@ def test_a_match_on_the_command_line_is_opened_with_its_scale(open_desk, evening
     assert desk.room.controls.boards.value() == 7
     assert desk.room.choice.kind == "discrete"
     assert desk.scales.choice.kind == "continuous"  # the scales room has a scale of its own
+
+
+def test_what_is_being_typed_is_saved_too(open_desk, evening):
+    desk = open_desk(str(evening))
+    page = desk.room.show_sheet()
+    page.table.setFocus()
+    page.table.begin_with("620")
+    desk.commands.match.save.trigger()
+    assert read_match(evening).sheet.line(1).entries[0].typed == "620"
+    assert page.table.hasFocus()
+    page.go_details()
+    page.details.texts["home"].setText("Rovers")
+    desk.commands.match.save.trigger()
+    assert read_match(evening).sheet.home == "Rovers"
+    assert page.details.texts["home"].hasFocus()
+    page.details.texts["away"].setFocus()
+    page.details.texts["away"].setText("Tigers")
+    desk.close()
+    answer(desk, Button.Save)
+    assert read_match(evening).sheet.away == "Tigers"
+
+
+def test_the_first_sheet_has_the_scale_of_the_scales_room_unless_that_is_of_percentages(desk):
+    desk.scales.request(replace(desk.scales.choice, boards=24, family=find("acbl-30")))
+    desk.show_room("match")
+    assert document_of(desk).choice == desk.scales.choice
+    assert len(document_of(desk).sheet.lines) == 24
+    assert (
+        MatchDocument(replace(desk.scales.choice, family=find("ebu-pairs"))).choice.family is None
+    )
 
 
 def test_a_match_is_dropped(qtbot, desk, evening):
@@ -161,6 +194,24 @@ def test_unsaved_matches_of_a_crash_are_offered_and_kept(open_desk, evening):
     desk.commands.match.save.trigger()
     assert list(recovery_folder().iterdir()) == []
     assert read_match(evening) == changed
+
+
+@pytest.mark.parametrize("method", Method)
+def test_no_letter_stands_for_two_fields(desk, method):
+    desk.show_room("match")
+    desk.room.show_sheet().more.setChecked(True)
+    document_of(desk).request(with_method(new_sheet(8), method, 4), "form")
+    QApplication.processEvents()
+    page = desk.room.show_sheet()
+    shown = [each for each in page.findChildren(QLabel) if each.isVisible() and each.buddy()]
+    texts = [each.text() for each in (*shown, page.more)]
+    taken = [each.text() for each in desk.menuBar().actions() if each.isVisible()]
+    controls = desk.room.controls.findChildren(QLabel)
+    taken += [each.text() for each in controls if each.isVisible()]
+    letters = Counter(text[text.index("&") + 1].lower() for text in texts + taken if "&" in text)
+    assert [letter for letter, count in letters.items() if count > 1] == []
+    assert [text for text in texts if "&" not in text] == []
+    document_of(desk).undo()
 
 
 KILLED = """

@@ -38,7 +38,7 @@ from vpdesk.app import main
 def end():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())
     desk.build()
-    other = ("movement", "swiss", "tournament", "sqlite")
+    other = ("movement", "swiss", "match_", "sheet", "laboratory", "recovery", "tournament", "sql")
     loaded = [name for name in sys.modules if name == "numpy" or any(w in name for w in other)]
     print(desk.room is desk.scales, loaded)
     return 0
@@ -49,10 +49,15 @@ main([])
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     light = {
+        "vpdesk.gui.laboratory_actions",
+        "vpdesk.gui.laboratory_side",
+        "vpdesk.gui.match_actions",
+        "vpdesk.gui.match_side",
         "vpdesk.gui.movement_actions",
         "vpdesk.gui.movement_side",
         "vpdesk.gui.swiss_actions",
         "vpdesk.gui.swiss_side",
+        "vpdesk.report.laboratory_parts",
         "vpdesk.report.movement_parts",
         "vpdesk.report.swiss_parts",
     }

@@ -181,7 +181,7 @@ def test_c_and_a_and_delete_take_each_other_back(qtbot, page, write):
 def test_all_boards_cancelled_have_no_scale(page, write):
     page.document.choose(replace(page.document.choice, boards=1))
     write("C")
-    assert page.totals.note.text() == "All boards are cancelled.; cancelled: 1"
+    assert page.totals.note.text() == "All boards are cancelled."
     assert page.totals.vps.text() == "VP –"
 
 
@@ -244,13 +244,17 @@ def test_fewer_boards_say_what_is_gone(page, room, write):
     assert typed(page, 10) == ["100", None]
 
 
-def test_pairs_have_imps_vps_and_names_of_their_own(qtbot, page, write):
+def test_pairs_have_imps_vps_and_names_of_their_own(qtbot, page, room, write):
     page.details.method.setCurrentIndex(page.details.method.findData(Method.BUTLER))
     page.details.tables.setValue(3)
     assert page.document.sheet.method is Method.BUTLER
     page.table.setFocus()
     write("420\n420\n-50\nA + -\n")
     assert line(page, 2).entries[0].adjusted == (2, -2)  # in a Butler an average plus is 2
+    room.regulationChosen.emit("1-teams")
+    page.table.go_place(2, 1)
+    write("A + -\n")
+    assert line(page, 2).entries[1].adjusted == (3, -3)
     assert page.pairs.pairs.rows[0] == ("Table 1", "", "", "+6", "+6", "11.76", "8.24")
     page.pairs.setFocus()
     write("Ann & Bo\n")
@@ -265,6 +269,20 @@ def test_pairs_have_imps_vps_and_names_of_their_own(qtbot, page, write):
     page.document.undo()
     page.document.undo()
     assert page.document.sheet.names == ()
+
+
+def test_scores_of_a_spreadsheet_are_pasted_as_one_step(qtbot, page, room):
+    page.table.go_place(2, 0)
+    QGuiApplication.clipboard().setText("4s=n\t620\n\t-50\n")
+    qtbot.keyClick(page.table, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert (typed(page, 2), typed(page, 3)) == (["4s=n", "620"], [None, "-50"])
+    assert room.undo_text == "paste"
+    for text, told in (("5x", "⚠ Board 2, table 1: “5x” is no score"), ("", "nothing on the clip")):
+        QGuiApplication.clipboard().setText(text)
+        qtbot.keyClick(page.table, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert told in page.line.text()
+    room.undo()
+    assert page.document.sheet == new_sheet(16)
 
 
 def test_teams_have_an_even_number_of_tables(page):
@@ -372,3 +390,15 @@ def test_the_ruling_is_on_the_match_of_now(room, page, write, monkeypatch):
     room.undo()
     assert told[-1] == page.document.sheet
     assert len(told) == 2
+
+
+def test_a_low_page_leaves_the_room_to_the_scores_or_to_the_pairs(page, room):
+    page.document.request(with_method(new_sheet(16), Method.BUTLER, 4), "form")
+    assert page.pairs.isVisible()
+    room.resize(1180, 400)
+    QApplication.processEvents()
+    assert (page.table.isVisible(), page.pairs.isVisible()) == (False, True)  # with the details
+    assert not page.cancel.isVisible()
+    room.go_first()
+    assert page.table.hasFocus()
+    assert not page.pairs.isVisible()

@@ -52,7 +52,9 @@ def test_differences_from_another_scale(run):
 def test_a_table_that_is_right(run, printed):
     code, out, err = run("scale", "check", printed)
     assert (code, err) == (0, "")
-    assert "WBF continuous scale, 8, 24 boards. 150 of 150 cells" in out
+    title, sentences, *_ = out.splitlines()
+    assert title == "printed.csv: WBF continuous scale, 8, 24 boards"
+    assert sentences == "150 of 150 cells are those of this scale. Nothing is wrong."
 
 
 def test_a_table_with_a_mistake(run, printed):

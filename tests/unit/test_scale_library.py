@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from tests.unit.scales.published import FOLDER
 from tests.unit.scales.test_reading import printed
 from vpdesk import scale_library
+from vpdesk.languages import LANGUAGES, language
 from vpdesk.scale_files import from_text, read_scale, to_text, write_scale
 from vpdesk.scales import ScaleError, Unit
-from vpdesk.scales.printed_rows import as_printed, rows_of
+from vpdesk.scales.printed_rows import Headings, as_printed, rows_of
 from vpdesk.scales.reading import read_rows
 from vpdesk.storage import StorageError
 from vpdesk.text_files import TextFileError
@@ -27,6 +28,8 @@ BY_KEY = dict(
     )
 )
 ACBL = scale_library.find("acbl-20")
+# What the loser gets does not tell which column is his: the headings do.
+UNEVEN = replace(ACBL, tables=(replace(ACBL.tables[0], loser=(300, 500, *[400] * 9)),))
 
 
 def test_all_printed_scales_come_along():
@@ -66,6 +69,19 @@ def test_a_printed_scale_is_read_back_from_its_own_table(scales):
     read = read_rows(rows_of(scales, sign=","))
     words = {"source": scales.source, "note": scales.note, "own": False}
     assert as_printed(read, scales.key, scales.name, **words) == scales
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_table_is_read_back_in_every_language(code):
+    said = language(code)
+    words = Headings(
+        *(said.translate("Report", text) for text in ("Boards", "IMPs")),
+        "%",
+        *(said.translate("Report", text) for text in ("Winner's VP", "Loser's VP")),
+    )
+    for scales in (*scale_library.built_in(), UNEVEN):
+        read = read_rows(rows_of(scales, words, said.decimal_sign))
+        assert as_printed(read, scales.key, scales.name).tables == scales.tables
 
 
 @given(printed())

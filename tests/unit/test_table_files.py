@@ -70,7 +70,11 @@ def test_a_workbook_is_read_from_the_first_sheet_that_makes_sense(tmp_path):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert is_the_scale(read_table(path))
-    assert read_cells_of(path)[:3] == [["24 boards"], ["IMPs", "Winner", "Loser"], ["0"]]
+    assert read_cells_of(path)[:3] == [
+        ["24 boards"],
+        ["IMPs", "Winner", "Loser"],
+        ["0", "10.00", "10.00"],
+    ]
 
 
 def test_a_number_in_a_workbook_is_what_it_shows(tmp_path):

@@ -37,6 +37,7 @@ SWISS_FORMS = {  # the usual one first
     SwissPart.EXPLANATION: (Form.SHEET,),
 }
 CHARTS = (What.CHART, LabPart.MODEL_CURVES, LabPart.HISTOGRAM)  # those without a table
+SEVERAL_PAGES = (LabPart.PROOF, LabPart.CALIBRATION, MatchPart.RULINGS)
 PROSE = (LabPart.PROOF, MatchPart.RULING_SLIP)  # to be read from near by
 CARDS_OF: dict[Part, tuple[str, ...]] = {
     MovementPart.GUIDES: ("A7", "A6", "A5"),
@@ -126,7 +127,7 @@ def formats_for(what: Part) -> tuple[str, ...]:
         return tuple(each for each in SWISS_FORMATS if each not in without)
     if isinstance(what, LabPart | MatchPart):
         without = {"csv"} if what in CHARTS else set()
-        if what is LabPart.PROOF:  # words and several tables take more than one page
+        if what in SEVERAL_PAGES:
             without = {"svg", "png"}
         return tuple(each for each in LAB_FORMATS if each not in without)
     without = set()

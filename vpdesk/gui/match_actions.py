@@ -44,7 +44,11 @@ def match_actions(window: MainWindow, action: ActionMaker) -> MatchActions:
     }
 
     def files(do: Callable[[MatchFiles], object]) -> Callable[[], object]:
-        return lambda: do(window.sides.match.files)
+        def settled() -> None:
+            window.sides.match.settle()
+            do(window.sides.match.files)
+
+        return settled
 
     def sheet(do: Callable[[SheetPage], object]) -> Callable[[], object]:
         return lambda: do(window.sides.match.room.show_sheet())

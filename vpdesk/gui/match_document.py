@@ -11,7 +11,7 @@ from vpdesk.match.sheet import Sheet, new_sheet, with_boards
 from vpdesk.match_files import Match, write_match
 from vpdesk.match_recovery import UnsavedMatch
 from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.scales import MAX_BOARDS
+from vpdesk.scales import MAX_BOARDS, Unit
 
 FIRST_CHOICE = ScaleChoice()
 
@@ -36,14 +36,15 @@ class _Step:
 class MatchDocument(QObject):
     """A match with a history and a file. Its scale is always for as many boards as it has.
 
+    choice: the scale of the empty sheet that one begins with.
     stateChanged: the match, its title, path, modified, or what can be undone may be another one.
     """
 
     stateChanged = Signal()
 
-    def __init__(self, match: Match | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, choice: ScaleChoice = FIRST_CHOICE, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._match = match or _blank_match()
+        self._match = _blank_match(FIRST_CHOICE if _of_percent(choice) else choice)
         self._origin = _Origin(self._match, None)
         self._before: list[_Step] = []
         self._after: list[_Step] = []
@@ -187,8 +188,13 @@ class MatchDocument(QObject):
             self.stateChanged.emit()
 
 
-def _blank_match(choice: ScaleChoice = FIRST_CHOICE) -> Match:
+def _blank_match(choice: ScaleChoice) -> Match:
     return Match(new_sheet(choice.boards), choice)
+
+
+def _of_percent(choice: ScaleChoice) -> bool:
+    """The scale is for matchpoints, of which a score sheet has none."""
+    return choice.family is not None and choice.family.unit is Unit.PERCENT
 
 
 def _resized(sheet: Sheet, choice: ScaleChoice) -> Match:

@@ -50,9 +50,25 @@ class MatchSide(RoomSide):
             from vpdesk.gui.match_document import MatchDocument  # noqa: PLC0415
             from vpdesk.gui.match_files import MatchFiles  # noqa: PLC0415
 
-            document = MatchDocument()
+            document = MatchDocument(self._window.scales.choice)
             self._take_files(MatchFiles(self._window, document, recovery_folder(), self._recent))
         return cast("MatchFiles", self._files)
+
+    def settle(self) -> None:
+        """Have the match know what is being typed: a field tells that when the keyboard leaves."""
+        focused = self._window.focusWidget()
+        if self._room is None or focused is None or not self._room.isAncestorOf(focused):
+            return
+        focused.clearFocus()
+        if focused.isVisible():
+            focused.setFocus()
+        else:  # it was there for one cell of a table
+            self._room.go_first()
+
+    def may_close(self) -> bool:
+        """Nothing would be lost; else ask, and close the window once that is so."""
+        self.settle()
+        return super().may_close()
 
     def forget_room(self) -> None:
         """The room goes with the old frame; the next one goes on with what its pages kept."""

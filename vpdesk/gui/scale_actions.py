@@ -67,7 +67,7 @@ def scale_actions(window: MainWindow, action: ActionMaker) -> ScaleActions:
         go_pins=action(translate("Actions", "&Pins"), scales.go_pins, "Ctrl+I"),
         go_result=action(translate("Actions", "&Result"), scales.go_result, "Ctrl+R"),
         go_target=action(translate("Actions", "&Needed for VP"), scales.go_target, "Ctrl+G"),
-        own=action(translate("Actions", "&Own Scales…"), partial(show_own_scales, window)),
+        own=action(translate("Actions", "Own &Scales…"), partial(show_own_scales, window)),
     )
     scales.controls.ownScalesRequested.connect(made.own.trigger)
     action.exclusive(made.views)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import Letters, parse_adjusted, parse_entry
-from vpdesk.match.sheet import Entry, Sheet, Status, cleared, with_entry, with_status
+from vpdesk.match.sheet import Entry, Sheet, Status, with_entry, with_status
 
 CANCEL, ADJUST = "C", "A"
+AT_TABLE = QT_TRANSLATE_NOOP("MatchError", "Board {board}, table {table}: {reason}")
+TOO_LONG = QT_TRANSLATE_NOOP(
+    "MatchError", "{rows} lines are too many: from board {board} on there are {left}."
+)
 # The letters that look the same, or are on the same keys, where one types Russian.
 _SAME = str.maketrans("САФ", "CAA")
 
@@ -36,10 +44,29 @@ def with_typed(
     return with_entry(sheet, number, table, Entry(typed, adjusted=given))
 
 
-def without(sheet: Sheet, numbers: tuple[int, ...]) -> Sheet:
-    """The sheet without anything on these boards. Raises MatchError."""
-    for number in numbers:
-        sheet = cleared(sheet, number)
+def with_pasted(
+    sheet: Sheet,
+    start: tuple[int, int],
+    rows: Sequence[Sequence[str]],
+    letters: Letters,
+    average: int,
+) -> Sheet:
+    """The sheet after rows of texts were pasted, a board a row, a table a column.
+
+    start: the board and the table (from 0) of the first text. Empty texts leave what is there.
+    Raises MatchError, with the board and the table.
+    """
+    first = sheet.row(start[0])
+    if first + len(rows) > len(sheet.lines):
+        raise MatchError(TOO_LONG, rows=len(rows), board=start[0], left=len(sheet.lines) - first)
+    for number, texts in zip(sheet.numbers[first:], rows, strict=False):
+        for table, text in enumerate(texts, start[1]):
+            if not text.strip():
+                continue
+            try:
+                sheet = with_typed(sheet, number, table, text, letters, average)
+            except MatchError as error:
+                raise MatchError(AT_TABLE, board=number, table=table + 1, reason=error) from error
     return sheet
 
 

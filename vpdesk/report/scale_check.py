@@ -127,8 +127,9 @@ class CheckReport:
             headings.pop(1)
             rows = [[row[0], *row[2:]] for row in rows]
         words = (0, 1, 5) if several else (0, 4)
-        title = translate("Check", "Check: {name}").format(name=self.name)
-        rule = " ".join((f"{self.headline}.", *self.sentences))
+        title = translate("Check", "{name}: {scale}")
+        title = title.format(name=self.name, scale=self.headline)
+        rule = " ".join(self.sentences)
         cells = tuple(map(tuple, rows))
         return Table(title, rule, tuple(headings), cells, tuple(range(len(rows))), words=words)
 
@@ -140,6 +141,13 @@ class CheckReport:
             " ".join(each.column.heading.split()) or text.format(number=i)
             for i, each in enumerate(self.check.columns, 1)
         )
+
+    def column_text(self, index: int) -> str:
+        """What a column is, and how well it fits."""
+        match = self.check.columns[index].match
+        if match is None:
+            return self.language.translate("Check", "No scale that is known")
+        return _match_text(match, self.language)
 
     def column_table(self, index: int) -> Table:
         """A column as it was read, beside the scale that it is; row_starts: the rows' numbers.
@@ -196,9 +204,9 @@ class CheckReport:
         places = told_rows(column.column)
         for line in self._words.unread():
             if line.column == index:
-                loser = column.column.loser and column.column.loser[places[line.row]]
-                wrong = LOSER if loser and loser.place == line.place else WINNER
-                marks[line.row][wrong] = (Mark.RANGE_VIOLATION, line.what)
+                winner = column.column.winner[places[line.row]]
+                here = winner is not None and winner.place == line.place
+                marks[line.row][WINNER if here else LOSER] = (Mark.RANGE_VIOLATION, line.what)
         return marks
 
 

@@ -80,7 +80,18 @@ class MistakeWords:
         for fault in self.check.table.faults:
             what = self.language.error(fault.error).removeprefix(f"{fault.place}: ")
             column, row = places.get(fault.place, (-1, -1))
-            yield MistakeLine(column, fault.place, row, "", "", "", what)
+            yield MistakeLine(column, fault.place, row, *self._right(column, row), what)
+
+    def _right(self, column: int, row: int) -> tuple[str, str, str]:
+        """The margins of a row, nothing as given, and the winner's VP in the scale."""
+        if row < 0:
+            return "", "", ""
+        checked = self.check.columns[column]
+        first, last = checked.audit.rows[row].first, checked.audit.rows[row].last
+        margins = margins_text(self.check.table.unit, first, last, self.language)
+        if checked.match is None:
+            return margins, "", ""
+        return margins, "", self.vp(checked.match.identity.scale.vps(first)[0])
 
     def of_column(self, i: int) -> Iterator[MistakeLine]:
         """What is wrong with a column."""
@@ -106,7 +117,7 @@ class MistakeWords:
         unit = self.check.table.unit
         margins = margins_text(unit, mistake.first, mistake.last, self.language)
         vps = (mistake.given, mistake.expected)
-        if mistake.rows > 1 or mistake.kind in OF_MARGINS:
+        if mistake.rows > 1 or mistake.kind is Kind.MISNAMED:
             vps = (None, None)
         given, expected = ("" if each is None else self.vp(each) for each in vps)
         return MistakeLine(i, mistake.place, mistake.row, margins, given, expected, what)

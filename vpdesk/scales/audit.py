@@ -126,14 +126,15 @@ def audit_read(column: ReadColumn, unit: Unit) -> Audit:
 
 
 def told_rows(column: ReadColumn) -> tuple[int, ...]:
-    """The indices of the rows that a column does not leave free."""
+    """The indices of the rows that a column does not leave free, from the draw up."""
     losers = column.loser or (None,) * len(column.rows)
     cells = zip(column.winner, losers, strict=True)
-    return tuple(i for i, (winner, loser) in enumerate(cells) if winner or loser)
+    told = [i for i, (winner, loser) in enumerate(cells) if winner or loser]
+    return tuple(sorted(told, key=lambda i: column.rows[i].first))
 
 
 def read_rows(column: ReadColumn) -> tuple[Row, ...]:
-    """The rows of a column in their order, without those that it leaves free."""
+    """The rows of a column from the draw up, without those that it leaves free."""
     rows = []
     for i in told_rows(column):
         winner, loser = column.winner[i], column.loser[i] if column.loser else None
@@ -147,11 +148,11 @@ def _in_order(found: Sequence[Finding]) -> tuple[Finding, ...]:
 
 
 def _of_margins(rows: Sequence[Row]) -> Iterator[Finding]:
-    """Whether every margin stands in one row; the rows may stand in any order."""
-    order = sorted(range(len(rows)), key=lambda i: (rows[i].first, i))
-    if order and rows[order[0]].first > 0:
-        yield Finding(FindingKind.NO_DRAW, (order[0],), (rows[order[0]].first,))
-    for i, j in pairwise(order):
+    """Whether every margin stands in one row; the rows are told from the draw up."""
+    if rows and rows[0].first > 0:
+        yield Finding(FindingKind.NO_DRAW, (0,), (rows[0].first,))
+    i = 0  # the row that reaches furthest so far
+    for j in range(1, len(rows)):
         before, row = rows[i], rows[j]
         single = before.first == before.last and row.first == row.last
         if before.last is None or row.first <= before.last:
@@ -164,6 +165,8 @@ def _of_margins(rows: Sequence[Row]) -> Iterator[Finding]:
         elif row.first > before.last + 1:
             kind = FindingKind.MISSING if single else FindingKind.GAP
             yield Finding(kind, (i, j), (before.last + 1, row.first - 1))
+        if before.last is not None and (row.last is None or row.last >= before.last):
+            i = j
 
 
 def _of_vps(rows: Sequence[Row], unit: Unit) -> Iterator[Finding]:

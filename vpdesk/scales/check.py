@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from vpdesk.scales.audit import Audit, audit_read
 from vpdesk.scales.mistakes import Mistake, MistakeKind, comparable, mistakes
 from vpdesk.scales.read_table import ReadColumn, ReadTable
-from vpdesk.scales.recognise import Column, Identity, Match, Recogniser
+from vpdesk.scales.recognise import Column, Identity, Match, Recogniser, ranked
 
 OTHERS = 3  # further scales that a column may be
 
@@ -75,13 +75,25 @@ def check(table: ReadTable, recogniser: Recogniser | None = None) -> Check:
 
     recogniser: knows the printed scales that it may be; it may be used again.
     """
+    steps = check_steps(table, recogniser or Recogniser())
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            found: Check = stop.value
+            return found
+
+
+def check_steps(table: ReadTable, recogniser: Recogniser) -> Generator[float, None, Check]:
+    """The same in short steps, a column each; yields the share that is done."""
     audits = [audit_read(column, table.unit) for column in table.columns]
-    columns = [
-        Column(comparable(each), table.unit, read.boards)
-        for read, each in zip(table.columns, audits, strict=True)
-    ]
-    found = (recogniser or Recogniser()).recognise(columns)
-    return Check(table, tuple(map(_column_check, table.columns, audits, found)))
+    columns, found = [], []
+    for number, (read, audited) in enumerate(zip(table.columns, audits, strict=True)):
+        yield number / len(audits)
+        columns.append(Column(comparable(audited), table.unit, read.boards))
+        found.append(recogniser.matches(columns[-1]))
+    checks = map(_column_check, table.columns, audits, ranked(columns, found))
+    return Check(table, tuple(checks))
 
 
 def _column_check(column: ReadColumn, audit: Audit, found: Sequence[Match]) -> ColumnCheck:

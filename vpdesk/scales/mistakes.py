@@ -50,7 +50,8 @@ class Mistake:
     -1 for the heading. first, last: the margins that it is about; last is None where they have
     no end.
     given, expected: VP in hundredths, of the loser for LOSER, else of the winner; board counts
-        for HEADING, margins for MISNAMED; None where there is none to tell.
+        for HEADING, margins for MISNAMED; None where there is none to tell. For MISSING the VP
+        that the row ought to have.
     rows: how many rows it is about. by: whether they have the VP of the margin before (-1) or
         after (1), for SHIFTED.
     """
@@ -158,7 +159,10 @@ class _Comparison:
             elif kind is not None:
                 first, last = finding.values
                 if not (first == last and first in explained):
-                    yield self._margins(kind, i, first, last)
+                    mistake = self._margins(kind, i, first, last)
+                    single = kind is MistakeKind.MISSING and first == last
+                    vp = self.scale.vps(first)[0] if single else None
+                    yield replace(mistake, expected=vp)
 
     def _meant(self, duplicate: Finding) -> int | None:
         """The missing margin beside a doubled one whose VP one of the two rows has."""

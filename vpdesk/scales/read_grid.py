@@ -13,6 +13,7 @@ from vpdesk.scales.read_table import FaultKind, ReadCell, ReadFault, ReadRow
 
 Value = int | str
 MOST = 0.6  # what is true of so many cells is meant, the others are errors
+FEW = 0.05  # so many rows are no error
 WHOLE = 100
 HALF_PERCENT = 5000
 
@@ -69,7 +70,8 @@ def make_grid(rows: Sequence[Sequence[str]], first: int, notes: Notes) -> Grid:
     What a row has beyond the width that others share is a fault, and cut off.
     """
     widths = [_width(row) for row in rows]
-    shared = [width for width, times in Counter(widths).items() if times > 1 and width > 1]
+    several = max(2, len(rows) * FEW)
+    shared = [width for width, times in Counter(widths).items() if times >= several and width > 1]
     usual = max(shared, default=max(widths, default=0))
     grid = []
     for number, (row, width) in enumerate(zip(rows, widths, strict=True), first):

@@ -17,7 +17,7 @@ from vpdesk.scales.discrete import DiscreteScale, discrete_scale
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.models import Model
 from vpdesk.scales.printed import PrintedScale, PrintedScales, PrintedTable
-from vpdesk.scales.rule import MAX_BLITZ, MAX_BOARDS, STANDARD_FACTOR, ScaleRule
+from vpdesk.scales.rule import MAX_BLITZ, MAX_BOARDS, MAX_V0, STANDARD_FACTOR, ScaleRule
 from vpdesk.scales.unit import Unit
 
 AnyScale = ContinuousScale | DiscreteScale | PrintedScale
@@ -151,28 +151,11 @@ class Recogniser:
         )
         self._made: dict[tuple[object, ...], tuple[_Group, ...]] = {}
 
-    def recognise(self, columns: Sequence[Column]) -> list[list[Match]]:
-        """For each column what it may be, the most likely first; the columns are of one table.
-
-        Where it costs a column no more than a tenth of its cells, it is taken for a scale of
-        the kind that most cells of the whole table speak for.
-        """
-        found = [self._matches(column) for column in columns]
-        scores = [
-            {key: _score(key, column, match) for key, match in matches.items()}
-            for column, matches in zip(columns, found, strict=True)
-        ]
-        totals: Counter[Key] = Counter()
-        for each in scores:
-            totals.update(each)
-        return [
-            [matches[key] for key in _ranked(score, (1 - SURE) * len(column.rows), totals)]
-            for column, matches, score in zip(columns, found, scores, strict=True)
-        ]
-
-    def _matches(self, column: Column) -> dict[Key, Match]:
-        """The best of each group."""
+    def matches(self, column: Column) -> dict[Key, Match]:
+        """The scale of each group of them that a column is best."""
         found: dict[Key, Match] = {}
+        if len(column.rows) < FEWEST:
+            return found
         for groups in self._stages(column):
             for group in groups:
                 match = _best(column, group)
@@ -189,7 +172,7 @@ class Recogniser:
 
     def _stages(self, column: Column) -> Iterator[Iterable[_Group]]:
         """Groups of scales, the usual ones first."""
-        usual = column.unit is Unit.IMP and column.v0 > 0
+        usual = column.unit is Unit.IMP and 0 < column.v0 <= 100 * MAX_V0
         if usual:
             yield [*self._groups(column, Model.EXPONENTIAL), *self._printed]
         else:
@@ -239,11 +222,20 @@ def _values(scale: ContinuousScale | DiscreteScale) -> tuple[int, ...]:
 
 
 def _best(column: Column, group: _Group) -> Match | None:
-    """The scale of a group that most cells are of; of several, the one that a heading tells."""
-    best = -1
-    found: Match | None = None
-    cells = len(column.rows)
-    for identity, values in group.candidates:
+    """The scale of a group that most cells are of, or one of those that a heading tells if sure."""
+    headed = [each for each in group.candidates if is_headed(each.identity.scale, column.boards)]
+    found = _better(column, headed)
+    if found is None or not found.sure:
+        found = _better(column, group.candidates, found)
+    return found
+
+
+def _better(
+    column: Column, candidates: Iterable[_Candidate], found: Match | None = None
+) -> Match | None:
+    """The candidate that most cells are of, if they are more than of the headed one found."""
+    best = -1 if found is None else found.right + HEADED
+    for identity, values in candidates:
         scale = identity.scale
         if isinstance(scale, PrintedScale):
             if scale.unit is not column.unit:
@@ -251,10 +243,28 @@ def _best(column: Column, group: _Group) -> Match | None:
             right = column.right_printed(scale)
         else:
             right = column.right(values)
-        score = right + HEADED * is_headed(scale, column.boards)
-        if score > best:
-            best, found = score, Match(identity, right, cells)
+        if right > best:
+            best, found = right, Match(identity, right, len(column.rows))
     return found
+
+
+def ranked(columns: Sequence[Column], found: Sequence[dict[Key, Match]]) -> list[list[Match]]:
+    """For each column of a table what it may be, the most likely first.
+
+    found: what a recogniser says of each. Where it costs a column no more than a tenth of its
+    cells, it is taken for a scale of the kind that most cells of the whole table speak for.
+    """
+    scores = [
+        {key: _score(key, column, match) for key, match in matches.items()}
+        for column, matches in zip(columns, found, strict=True)
+    ]
+    totals: Counter[Key] = Counter()
+    for each in scores:
+        totals.update(each)
+    return [
+        [matches[key] for key in _ranked(score, (1 - SURE) * len(column.rows), totals)]
+        for column, matches, score in zip(columns, found, scores, strict=True)
+    ]
 
 
 def _score(key: Key, column: Column, match: Match) -> int:
@@ -316,11 +326,13 @@ def _rounded(value: float, digits: int) -> Fraction:
 def _likely_blitz(column: Column, model: Model) -> float:
     """The middle of the blitzes at which most cells are what the curve rounds to; 0 for none."""
     unit_rule = ScaleRule(1, Fraction(column.v0, 100), blitz=1, model=model)
+    half = Fraction(50 if column.whole else "0.5")
     ends: list[tuple[float, int]] = []
     for row in column.rows:
-        if row.winner is None or not column.v0 < row.winner <= 2 * column.v0 or not row.first:
+        if row.winner is None or not row.first:
             continue
-        half = 50 if column.whole else Fraction(1, 2)
+        if not column.v0 + half < row.winner <= 2 * column.v0:
+            continue
         lower = unit_rule.inverse(Fraction(row.winner - half) / 100)
         if column.whole:  # a band begins with the first margin above the curve's
             low, high = (row.first - 1) / lower, row.first / lower

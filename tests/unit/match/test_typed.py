@@ -5,7 +5,7 @@ import pytest
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import ENGLISH
 from vpdesk.match.sheet import Method, Status, new_sheet
-from vpdesk.match.typed import first_missing, next_place, place_for, with_typed
+from vpdesk.match.typed import first_missing, next_place, place_for, with_pasted, with_typed
 
 
 def typed(sheet, *texts, average=3):
@@ -74,3 +74,31 @@ def test_a_score_of_a_board_goes_where_there_is_none():
     assert place_for(typed(sheet, "1/0 50"), 1, 1) == (1, 1)
     with pytest.raises(MatchError):
         place_for(sheet, 2, 0)
+
+
+def pasted(sheet, *rows, start=(1, 0)):
+    return with_pasted(sheet, start, [row.split("\t") for row in rows], ENGLISH, 3)
+
+
+def test_rows_of_scores_are_pasted_and_gaps_leave_what_is_there():
+    sheet = typed(new_sheet(4), "3/0 50", "3/1 60")
+    sheet = pasted(sheet, "4s= n\t620", "\t", "A 3 3\t", "\t-50")
+    assert [entry.typed for entry in sheet.line(1).entries] == ["4s= n", "620"]
+    assert sheet.line(2).empty
+    assert sheet.line(3).adjusted == (3, 3)
+    assert sheet.line(4).entries[0] is None
+    assert pasted(sheet, "100", start=(4, 1)).line(4).entries[1].typed == "100"
+
+
+@pytest.mark.parametrize(
+    ("rows", "start", "text"),
+    [
+        (("620", "615"), (1, 1), "Board 2, table 2: “615” is no score"),
+        (("620\t50",), (1, 1), "Board 1, table 3: There is no table 3"),
+        (("620",) * 3, (3, 0), "3 lines are too many: from board 3 on there are 2."),
+    ],
+)
+def test_what_cannot_be_pasted_is_told_with_its_place(rows, start, text):
+    with pytest.raises(MatchError) as caught:
+        pasted(new_sheet(4), *rows, start=start)
+    assert str(caught.value).startswith(text)

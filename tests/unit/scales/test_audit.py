@@ -143,7 +143,7 @@ def test_margins_that_stand_nowhere_or_twice():
 
 
 @given(st.integers(1, 200), st.sampled_from([continuous_scale, discrete_scale]))
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_a_table_that_is_read_is_as_sound_as_its_scale(boards, make):
     column = column_of(make(ScaleRule(boards)), headed=True)
     assert audit_read(column, Unit.IMP).faults == ()

@@ -16,7 +16,7 @@ SCALES = st.one_of(
 
 
 @given(SCALES, SCALES)
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_the_rows_say_what_both_scales_give_at_every_margin(one, other):
     rows = differences(one, other).rows
     last = 0
@@ -30,7 +30,7 @@ def test_the_rows_say_what_both_scales_give_at_every_margin(one, other):
 
 
 @given(SCALES, SCALES)
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_the_other_way_round_the_differences_have_the_other_sign(one, other):
     there, back = differences(one, other), differences(other, one)
     assert [row.winner for row in there.rows] == [-row.winner for row in back.rows]

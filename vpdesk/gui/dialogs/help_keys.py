@@ -119,6 +119,7 @@ def _parts() -> tuple[Group, ...]:
                 row(translate("HelpKeys", "Sheet: on to the next room or board"), "Return"),
                 row(translate("HelpKeys", "Sheet: the same room of another board"), "Up", "Down"),
                 row(translate("HelpKeys", "Sheet: keep what was there"), "Esc"),
+                row(translate("HelpKeys", "Sheet: paste scores"), "Ctrl+V"),
             ),
         ),
         Group(

@@ -35,7 +35,7 @@ from vpdesk.storage import StorageError
 from vpdesk.table_files import cells_of_text
 
 CHECK_AFTER_MS = 150  # of peace
-SIZE = QSize(64, 26)  # in characters and lines
+SIZE = QSize(44, 26)  # in characters and lines
 FIRST_VP, LAST_VP, LAST_MARGIN = 10, 20, 40  # of the tables that are begun empty
 BOARDS = 16
 TAKEN = QT_TRANSLATE_NOOP(

@@ -20,7 +20,7 @@ from vpdesk.export.pieces_subject import PiecesSubject
 from vpdesk.gui.rooms.lab_page import LabPage
 from vpdesk.gui.rooms.scale_combo import ScaleCombo
 from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.cell_table import CellTable
+from vpdesk.gui.widgets.cell_table import CellTable, with_broken_headings
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -199,7 +199,7 @@ class AuditPage(LabPage):
         language = user_language()
         self.summary.setText(differences_text(compared, language))
         table = differences_table(compared, language, only_differing=self.only.isChecked())
-        self.table.show_table(table, -1)
+        self.table.show_table(with_broken_headings(table), -1)
         self._go_to_finding(self.findings.currentIndex().row())
 
     def _go_to_finding(self, row: int) -> None:

@@ -43,7 +43,7 @@ from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.report.table import Mark, Table
 from vpdesk.scale_library import built_in, own
 from vpdesk.scales import PrintedScale, PrintedScales, Scale
-from vpdesk.scales.check import Check, check
+from vpdesk.scales.check import Check, check_steps
 from vpdesk.scales.read_table import ReadTable
 from vpdesk.scales.recognise import Recogniser
 from vpdesk.settings import own_scales_folder
@@ -90,6 +90,7 @@ class CheckPage(LabPage):
         self.verdict = named(QLabel(wordWrap=True), "checkVerdict")
         self.mistakes = named(CellTable(), "checkMistakes")
         self.columns = named(QComboBox(), "checkColumns")
+        self.told = named(QLabel(wordWrap=True), "checkColumnScale")
         self.column = named(TableView(), "checkColumn")
         self.legend = named(QLabel(wordWrap=True), "checkLegend")
         self._content = QStackedWidget()
@@ -203,8 +204,10 @@ class CheckPage(LabPage):
             self._known = (printed, Recogniser(printed))
         recogniser = self._known[1]
         self._worker = Worker(lambda: _checking(read, recogniser), self)
+        self._worker.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
         self._worker.finished.connect(lambda checked: self._finish(Handed(checked, name)))
         self._worker.failed.connect(self._fail)
+        self.progress.setValue(0)
         self._late.start()
 
     def _finish(self, handed: Handed) -> None:
@@ -242,7 +245,8 @@ class CheckPage(LabPage):
         with QSignalBlocker(self.columns):
             self.columns.clear()
             self.columns.addItems(report.column_names)
-        self._choose.setVisible(self.columns.count() > 1)
+        for each in (self._choose, self.told):  # a single column is what the verdict says
+            each.setVisible(self.columns.count() > 1)
         self._lines = report.lines
         self.mistakes.show_cells(report.table, 0, 0)
         self._show_column()
@@ -254,7 +258,9 @@ class CheckPage(LabPage):
         """Show the chosen column as it was read."""
         if self.report is None:
             return
-        table = self.report.column_table(max(0, self.columns.currentIndex()))
+        index = max(0, self.columns.currentIndex())
+        table = self.report.column_table(index)
+        self.told.setText(self.report.column_text(index))
         self.column.show_table(table, -1)
         self.legend.setText("   ".join(f"{SIGNS[mark]} {text}" for mark, text in table.legend))
         self.legend.setVisible(bool(table.legend))
@@ -332,7 +338,7 @@ class CheckPage(LabPage):
             self.tr("Chooses the scale that this table is; the other rooms show it, too.")
         )
         self.use.setEnabled(False)
-        self.progress.setRange(0, 0)
+        self.progress.setRange(0, 100)
         self.progress.setAccessibleName(self.tr("The table is being checked"))
         self.mistakes.setAccessibleName(self.tr("What is wrong"))
         self.columns.setAccessibleName(self.tr("Column of the table"))
@@ -354,6 +360,7 @@ class CheckPage(LabPage):
         read.setContentsMargins(0, 0, 0, 0)
         read.setSpacing(8)
         read.addWidget(self._choose)
+        read.addWidget(self.told)
         read.addWidget(FocusFrame(self.column), 1)
         read.addWidget(self.legend)
         self._panes = SharedWidth(FocusFrame(self.mistakes), beside, MISTAKES_SHARE)
@@ -373,9 +380,7 @@ class CheckPage(LabPage):
         layout.addWidget(self._content, 1)
 
 
-def _checking(read: Read, recogniser: Recogniser) -> Generator[None, None, Check]:
-    """Read a table, then check it; between the two it may be given up."""
-    yield
-    table = read()
-    yield
-    return check(table, recogniser)
+def _checking(read: Read, recogniser: Recogniser) -> Generator[float, None, Check]:
+    """Read a table, then check it column by column; yields the share that is done."""
+    yield 0.0
+    return (yield from check_steps(read(), recogniser))

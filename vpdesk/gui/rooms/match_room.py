@@ -99,7 +99,10 @@ class MatchRoom(PagedRoom):
         new = name not in self.pages
         page = super()._get(name)
         if new and name == "sheet":
-            cast("SheetPage", page).show_document(self.document)
+            sheet = cast("SheetPage", page)
+            sheet.show_document(self.document)
+            sheet.follow_regulation(self.regulation)
+            self.regulationChosen.connect(sheet.follow_regulation)
         elif new and name == "ruling":
             ruling = cast("RulingPage", page)
             ruling.begin_with(self.regulation)

@@ -17,6 +17,7 @@ from vpdesk.scales import ContinuousScale, DiscreteScale, Model
 if TYPE_CHECKING:
     from vpdesk.scales import PrintedScales
 
+USUAL_NAME, LONGEST_NAME = 20, 40  # characters
 OWN = "own scales…"  # what stands for the entry that opens their window
 
 
@@ -39,6 +40,9 @@ class ScaleCombo(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # As wide from the start as when more is offered: nothing beside it jumps.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMinimumContentsLength(USUAL_NAME)
         self._entries: dict[str, Entry] = {}
         self._key = ContinuousScale.kind
         self._add_wbf()
@@ -131,7 +135,8 @@ class ScaleCombo(QComboBox):
     def _add(self, text: str, entry: Entry) -> None:
         key = ScaleChoice(kind=entry.kind, model=entry.model, family=entry.family).key
         self._entries[key] = entry
-        self.addItem(text, key)
+        short = text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…"
+        self.addItem(short, key)
 
     def _add_title(self, text: str) -> None:
         """A heading over the entries that follow; it cannot be chosen."""

@@ -138,7 +138,7 @@ class SheetDetails(QWidget):
         self._labels = {
             "home": self.tr("home side"),
             "away": self.tr("visitors"),
-            "event": self.tr("competition"),
+            "event": self.tr("event"),
             "round": self.tr("round"),
             "date": self.tr("date"),
         }
@@ -147,15 +147,15 @@ class SheetDetails(QWidget):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, field in (
             (self.tr("H&ome side"), self.texts["home"]),
-            (self.tr("Visi&tors"), self.texts["away"]),
-            (self.tr("&Competition"), self.texts["event"]),
+            (self.tr("V&isitors"), self.texts["away"]),
+            (self.tr("Even&t"), self.texts["event"]),
             (self.tr("Ro&und"), self.texts["round"]),
-            (self.tr("Pla&yed on"), self.texts["date"]),
+            (self.tr("P&layed on"), self.texts["date"]),
             (self.tr("&Played as"), self.method),
             (self.tr("T&ables"), self.tables),
             (self.tr("&Number of the first board"), self.first),
-            (self.tr("&IMPs divided by"), self.divisor),
-            (self.tr("&Left out at each end"), self.trim),
+            (self.tr("IMPs divided b&y"), self.divisor),
+            (self.tr("Left out at ea&ch end"), self.trim),
         ):
             self._form.addRow(text, field)
             field.setAccessibleName(text.replace("&", ""))

@@ -13,7 +13,7 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.match_document import MatchDocument
 from vpdesk.gui.rooms.lab_page import LabPage
 from vpdesk.gui.rooms.sheet_details import SheetDetails
-from vpdesk.gui.rooms.sheet_totals import SheetTotals
+from vpdesk.gui.rooms.sheet_totals import SheetTotals, sheet_scale
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.fitting import FittingArea
@@ -27,17 +27,19 @@ from vpdesk.gui.widgets.sheet_table import SheetTable
 from vpdesk.match.notation import letters_of
 from vpdesk.match.results import SheetResult, sheet_result
 from vpdesk.match.sheet import Method, Sheet
-from vpdesk.match.typed import ADJUST, place_for, with_typed
+from vpdesk.match.typed import ADJUST, place_for, with_pasted, with_typed
 from vpdesk.report.laboratory_parts import MatchPart
-from vpdesk.report.scale_names import scale_name
-from vpdesk.scales import Scale, ScaleError, Unit
+from vpdesk.scales import Scale
+from vpdesk.settings import settings_path
 
 if TYPE_CHECKING:
     from vpdesk.export.subject import Subject
+    from vpdesk.match.regulations import Regulation
 
 SHEET_SHARE = 0.68  # of the width
 NARROW = 110  # characters beside each other, below which the scores need all of the width
-MOST_NAMED = 12  # boards that are listed one by one
+SHORT = 18  # lines below each other, below which they need all of the height too
+BUTLER = "3-butler"  # the regulation that is usual there
 
 
 class SheetPage(LabPage):
@@ -48,8 +50,9 @@ class SheetPage(LabPage):
         self.document = MatchDocument()
         self._shown = self.document.sheet
         self._scale: Scale | None = None
-        self._scale_error = ""
+        self._regulation: Regulation | None = None
         self._narrow: bool | None = None
+        self._short = False
         self._language = user_language()
         self.quick = named(QLineEdit(), "quickScore")
         self.cancel = named(QPushButton(self.tr("Cancel the Board")), "cancelBoard")
@@ -70,6 +73,10 @@ class SheetPage(LabPage):
         document.stateChanged.connect(self._show)
         self._show()
         self.table.go_missing()
+
+    def follow_regulation(self, key: str) -> None:
+        """An average plus is worth what a regulation says; "" for what is usual."""
+        self._regulation = _regulation(key) if key else None
 
     # What the room asks for
 
@@ -115,6 +122,8 @@ class SheetPage(LabPage):
 
     def go_first(self) -> None:
         """Move the keyboard to the scores."""
+        if self._scores_part.isHidden():
+            self.more.setChecked(False)
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if not self.table.currentIndex().isValid():
             self.table.go_missing()
@@ -161,21 +170,35 @@ class SheetPage(LabPage):
         return self.width() < NARROW * self.fontMetrics().averageCharWidth()
 
     def _fit(self) -> None:
-        """In a narrow room the details leave their place to the scores."""
+        """In a narrow page the details leave their place to the scores; so do others in a low one.
+
+        What the buttons do there has keys.
+        """
         if self._is_narrow != self._narrow:
             self._narrow = self._is_narrow
             self.more.setChecked(not self._narrow)
+        self._short = self.height() < SHORT * self.fontMetrics().height()
+        for button in (self.cancel, self.adjust):
+            button.setVisible(not self._short)
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        """In a low page the pairs take the place of the scores while the details are shown."""
+        pairs, details = not self._shown.method.teams, self.more.isChecked()
+        self._pairs_part.setVisible(pairs and (details or not self._short))
+        self._scores_part.setVisible(not (pairs and details and self._short))
+        self.totals.note.setVisible(not self._short or self._scale is None)
 
     def _show(self) -> None:
         """Show the match as it is now."""
         before, sheet = self._shown, self.document.sheet
         result = sheet_result(sheet)
         self._shown = sheet
-        self._find_scale()
+        self._scale, problem = sheet_scale(sheet, self.document.choice)
         self.table.show_sheet(sheet, result)
         self.details.show_sheet(sheet)
-        self.totals.show_result(sheet, result, self._scale, self._note(result))
-        self._pairs_part.setVisible(not sheet.method.teams)
+        self.totals.show_result(sheet, result, self._scale, problem)
+        self._show_parts()
         if not sheet.method.teams:
             self.pairs.show_sheet(sheet, result, self._scale)
         self.state.setText(self._state(result))
@@ -187,42 +210,6 @@ class SheetPage(LabPage):
             )
             self.line.show_for_now(text)
         self.stateChanged.emit()
-
-    def _find_scale(self) -> None:
-        """The scale for the boards that count; none where there is none for IMPs."""
-        self._scale, self._scale_error = None, ""
-        boards = self._shown.boards
-        if not boards:
-            self._scale_error = self.tr("All boards are cancelled.")
-            return
-        try:
-            scale = replace(self.document.choice, boards=boards).scale(boards)
-        except ScaleError as error:
-            self._scale_error = self._language.error(error)
-            return
-        if scale.unit is Unit.PERCENT:
-            self._scale_error = self.tr("This scale is for percentages: choose one for IMPs.")
-            return
-        self._scale = scale
-
-    def _note(self, result: SheetResult) -> str:
-        """By which scale, and what is particular about the result."""
-        parts = [self._scale_error]
-        if self._scale is not None:
-            text = self.tr("{scale}, {boards}")
-            boards = self._language.boards(self._scale.boards)
-            parts = [text.format(scale=scale_name(self._scale, self._language), boards=boards)]
-        if result.cancelled:
-            numbers = _listed(result.cancelled)
-            parts.append(self.tr("cancelled: {boards}").format(boards=numbers))
-        if result.missing and any(match.counted for match in result.matches):
-            numbers = _listed(result.missing)
-            parts.append(self.tr("still to come: {boards}").format(boards=numbers))
-        if any(match.unequal for match in result.matches):
-            parts.append(
-                self.tr("the VPs of each side are from its own margin, and need not add up")
-            )
-        return "; ".join(part for part in parts if part)
 
     def _state(self, result: SheetResult) -> str:
         if result.finished:
@@ -243,7 +230,7 @@ class SheetPage(LabPage):
         try:
             wanted = with_typed(sheet, number, table, text, letters, self._average(sheet.method))
         except WordedError as error:
-            self.line.show_for_now(f"\N{WARNING SIGN} {self._language.error(error)}")
+            self._complain(self._language.error(error))
             self.table.refuse()
             return False
         self.line.show_for_now("")
@@ -256,13 +243,30 @@ class SheetPage(LabPage):
         index = self.table.scores.score_index(number, table)
         note = index.data(Qt.ItemDataRole.ToolTipRole)
         if note:
-            self.line.show_for_now(f"\N{WARNING SIGN} {note}")
+            self._complain(note)
+
+    def _complain(self, text: str) -> None:
+        self.line.show_for_now(f"\N{WARNING SIGN} {text}")
+
+    def _paste(self, text: str) -> None:
+        """Take over scores that were copied from a spreadsheet, all of them or none."""
+        rows = [line.split("\t") for line in text.splitlines()]
+        if not text.strip():
+            self._complain(self.tr("There is nothing on the clipboard to paste."))
+            return
+        letters, average = letters_of(self._language.code), self._average(self._shown.method)
+        try:
+            wanted = with_pasted(self._shown, self.table.place, rows, letters, average)
+        except WordedError as error:
+            self._complain(self._language.error(error))
+        else:
+            self._request(wanted, self.tr("paste"))
 
     def _type_quickly(self) -> None:
         """A board and its score; a board alone is gone to."""
         board, _, text = self.quick.text().strip().partition(" ")
         if not board.isdecimal() or int(board) not in self._shown.numbers:
-            self.line.show_for_now(
+            self._complain(
                 self.tr("Type a board and its score, such as “12 4s= n”; there is no such board.")
             )
             self.quick.selectAll()
@@ -280,12 +284,9 @@ class SheetPage(LabPage):
             self.quick.selectAll()
 
     def _average(self, method: Method) -> int:
-        """The IMPs of an average plus: those of the usual regulation for such an event."""
-        from vpdesk.regulation_library import built_in  # noqa: PLC0415 - when wanted
-
-        usual = built_in()
-        butler = [each for each in usual if method is Method.BUTLER and "butler" in each.key]
-        return (butler or usual)[0].average_plus // 100
+        """The IMPs of an average plus."""
+        usual = BUTLER if method is Method.BUTLER else ""
+        return (self._regulation or _regulation(usual)).average_plus // 100
 
     def _request(self, sheet: Sheet, text: str) -> None:
         self.line.show_for_now("")
@@ -302,11 +303,12 @@ class SheetPage(LabPage):
 
     def _connect(self) -> None:
         self.table.typed.connect(self._type)
+        self.table.pasteRequested.connect(self._paste)
         self.quick.returnPressed.connect(self._type_quickly)
         self.cancel.clicked.connect(self.cancel_board)
         self.adjust.clicked.connect(self.adjust_board)
         self.details.requested.connect(self._request)
-        self.details.refused.connect(self.line.show_for_now)
+        self.details.refused.connect(self._complain)
         self.pairs.pairs.named.connect(self._rename)
 
     def _lay_out(self) -> None:
@@ -319,6 +321,7 @@ class SheetPage(LabPage):
         self.more.setCheckable(True)
         self.more.setChecked(True)
         self.more.toggled.connect(side.setVisible)
+        self.more.toggled.connect(self._show_parts)
         self._pairs_part = QWidget()
         pairs_layout = QVBoxLayout(self._pairs_part)
         pairs_layout.setContentsMargins(0, 0, 0, 0)
@@ -329,7 +332,8 @@ class SheetPage(LabPage):
         main = QWidget()
         main_layout = QVBoxLayout(main)
         main_layout.setContentsMargins(0, 0, 0, 0)
-        main_layout.addWidget(FocusFrame(self.table), 3)
+        self._scores_part = FocusFrame(self.table)
+        main_layout.addWidget(self._scores_part, 3)
         main_layout.addWidget(self._pairs_part, 2)
         self._panes = SharedWidth(main, side, SHEET_SHARE)
         layout = QVBoxLayout(self)
@@ -352,10 +356,14 @@ class SheetPage(LabPage):
         leave_keys(self.quick)
 
 
-def _listed(numbers: tuple[int, ...]) -> str:
-    """Numbers one by one; of many, the first ones."""
-    listed = ", ".join(map(str, numbers[:MOST_NAMED]))
-    return f"{listed} …" if len(numbers) > MOST_NAMED else listed
+def _regulation(key: str) -> Regulation:
+    """The regulation of a key; the first one if there is none."""
+    from vpdesk.regulation_library import FOLDER, built_in, own  # noqa: PLC0415 - when wanted
+
+    known = {each.key: each for each in built_in()}
+    if key and key not in known:
+        known |= {each.key: each for each in own(settings_path().parent / FOLDER)[0]}
+    return known.get(key) or built_in()[0]
 
 
 def _lost(before: Sheet, now: Sheet) -> int:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.results import MatchTotal, SheetResult, match_vps
 from vpdesk.match.sheet import Sheet
 from vpdesk.report.match_words import imps_text, sides_text, team_names
 from vpdesk.report.ruling_words import vp_text
-from vpdesk.scales import Scale
+from vpdesk.report.scale_names import scale_name
+from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.scales import Scale, ScaleError, Unit
 
 SIZE = 1.5  # of the result, in the size of all text
+MOST_NAMED = 12  # boards that are listed one by one
 DASH = "\N{EN DASH}"
 
 
@@ -45,13 +49,15 @@ class SheetTotals(QWidget):
         self._fit_text()
 
     def show_result(
-        self, sheet: Sheet, result: SheetResult, scale: Scale | None, note: str
+        self, sheet: Sheet, result: SheetResult, scale: Scale | None, problem: str
     ) -> None:
-        """Show what a sheet comes to; without a scale there are no VPs, and the note says why.
+        """Show what a sheet comes to; without a scale there are no VPs, and the problem says why.
 
-        Where each table is a match there is only the note.
+        Where each table is a match there is only a note on all of them.
         """
+        note = self._note(result, scale) if scale is not None else problem
         self.note.setText(note)
+        self._line.setToolTip(note)  # it may have no room of its own
         self._line.setVisible(sheet.method.teams)
         if sheet.method.teams:
             self._show_teams(sheet, result, scale)
@@ -76,6 +82,23 @@ class SheetTotals(QWidget):
         if event.type() == QEvent.Type.FontChange and hasattr(self, "vps"):
             self._fit_text()
 
+    def _note(self, result: SheetResult, scale: Scale) -> str:
+        """By which scale, and what is particular about the result."""
+        text = self.tr("{scale}, {boards}")
+        boards = self._language.boards(scale.boards)
+        parts = [text.format(scale=scale_name(scale, self._language), boards=boards)]
+        if result.cancelled:
+            numbers = _listed(result.cancelled)
+            parts.append(self.tr("cancelled: {boards}").format(boards=numbers))
+        if result.missing and any(match.counted for match in result.matches):
+            numbers = _listed(result.missing)
+            parts.append(self.tr("still to come: {boards}").format(boards=numbers))
+        if any(match.unequal for match in result.matches):
+            parts.append(
+                self.tr("the VPs of each side are from its own margin, and need not add up")
+            )
+        return "; ".join(parts)
+
     def _margin(self, total: MatchTotal) -> str:
         home, away = map(Fraction, total.margins)
         return sides_text((home, away), self._language)
@@ -86,3 +109,24 @@ class SheetTotals(QWidget):
         font.setBold(True)
         for label in (self.imps, self.margin, self.vps):
             label.setFont(font)
+
+
+def sheet_scale(sheet: Sheet, choice: ScaleChoice) -> tuple[Scale | None, str]:
+    """The scale for the boards that count; or None, and why there is none for IMPs."""
+    boards = sheet.boards
+    if not boards:
+        return None, translate("SheetTotals", "All boards are cancelled.")
+    try:
+        scale = replace(choice, boards=boards).scale(boards)
+    except ScaleError as error:
+        return None, user_language().error(error)
+    if scale.unit is Unit.PERCENT:
+        text = translate("SheetTotals", "This scale is for percentages: choose one for IMPs.")
+        return None, text
+    return scale, ""
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    """Numbers one by one; of many, the first ones."""
+    listed = ", ".join(map(str, numbers[:MOST_NAMED]))
+    return f"{listed} …" if len(numbers) > MOST_NAMED else listed

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -22,6 +24,7 @@ from vpdesk.match.typed import ADJUST, CANCEL, first_missing, next_place
 Hint = QAbstractItemDelegate.EndEditHint
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+ROOM = 14  # characters, for a score
 LONGEST = 200  # characters of an entry
 
 
@@ -50,9 +53,11 @@ class SheetTable(EntryTable):
 
     typed: something was typed for a table on a board; the number of the board, the table from 0,
     and the text: a score, "" where it is deleted, "C" or "A …" (see match.typed).
+    pasteRequested: a text from the clipboard, from where the user is on.
     """
 
     typed = Signal(int, int, str)
+    pasteRequested = Signal(str)
 
     most_given = 0  # a score that is cut off would be another one
 
@@ -111,6 +116,15 @@ class SheetTable(EntryTable):
         if self._sheet is not None:
             self.go_place(*next_place(self._sheet, *self.place))
 
+    def _measured(self, rows: Iterable[int]) -> list[int]:
+        """A score needs room while it is typed."""
+        least = ROOM * self.fontMetrics().averageCharWidth()
+        widths = super()._measured(rows)
+        return [
+            max(width, least) if column.kind is Kind.SCORE else width
+            for column, width in zip(self.scores.columns, widths, strict=True)
+        ]
+
     def refuse(self) -> None:
         """What was typed is nothing that can stand here; stay where it was."""
         self._refused = True
@@ -152,6 +166,8 @@ class SheetTable(EntryTable):
         at = self.currentIndex()
         if self.state() == QAbstractItemView.State.EditingState or not at.isValid():
             super().keyPressEvent(event)
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.pasteRequested.emit(QGuiApplication.clipboard().text())
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.clear_selected()
         elif typed and typed_letter(event) == CANCEL:
