@@ -1,5 +1,6 @@
 """The page that checks a table: opened, pasted or dropped, recognised, its mistakes listed."""
 
+import threading
 from collections import Counter
 
 import pytest
@@ -133,8 +134,10 @@ def test_a_file_is_chosen(qtbot, page, club):
     "stop", [lambda page: page.cancel.click(), lambda page: QTest.keyClick(page, Qt.Key.Key_Escape)]
 )
 def test_a_long_check_can_be_cancelled(qtbot, page, club, monkeypatch, stop):
+    go_on = threading.Event()
+
     def slowly(path):
-        QTest.qSleep(150)
+        go_on.wait(10)
         return check_page.pasted_table(CLUB)
 
     monkeypatch.setattr(check_page, "read_table", slowly)
@@ -143,6 +146,7 @@ def test_a_long_check_can_be_cancelled(qtbot, page, club, monkeypatch, stop):
     assert not page.progress.isVisible()
     qtbot.waitUntil(page.progress.isVisible)
     stop(page)
+    go_on.set()
     assert not page.progress.isVisible()
     assert "not checked" in page.problem.text()
     assert page.report is None

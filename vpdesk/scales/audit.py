@@ -18,7 +18,7 @@ from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.models import Model
 from vpdesk.scales.printed import PrintedScale
 from vpdesk.scales.read_table import ReadColumn
-from vpdesk.scales.rule import STANDARD_FACTOR, ScaleRule
+from vpdesk.scales.rule import MAX_BOARDS, MAX_V0, STANDARD_FACTOR, ScaleRule
 from vpdesk.scales.unit import Unit
 
 AnyScale = ContinuousScale | DiscreteScale | PrintedScale
@@ -266,14 +266,14 @@ def _sums(rows: Sequence[Row]) -> Iterator[Finding]:
 def _blitz(rows: Sequence[Row], unit: Unit, boards: tuple[int, int], v0: int) -> Iterator[Finding]:
     """Where the most is won, and where the WBF formula has it on a scale of such a range."""
     known = [(i, row.winner) for i, row in enumerate(rows) if row.winner is not None]
-    if unit is not Unit.IMP or not known:
+    of_formula = 0 < v0 <= 100 * MAX_V0 and 1 <= min(boards) <= max(boards) <= MAX_BOARDS
+    if unit is not Unit.IMP or not known or not of_formula:
         return
     whole = all(vp % 100 == 0 for _, vp in known)
     full = max(vp for _, vp in known)
     top = next(i for i, vp in known if vp == full)
-    usual = [_usual_blitz(ScaleRule(n, v0 / 100), whole=whole) for n in boards if v0]
-    if usual:
-        yield Finding(FindingKind.BLITZ, (top,), (rows[top].first, usual[0], usual[-1]))
+    usual = [_usual_blitz(ScaleRule(n, v0 / 100), whole=whole) for n in boards]
+    yield Finding(FindingKind.BLITZ, (top,), (rows[top].first, *usual))
 
 
 def _blitz_of_formula(scale: ContinuousScale | DiscreteScale) -> Iterator[Finding]:

@@ -159,7 +159,7 @@ def narrowing(limits: Sequence[int]) -> list[int]:
 
 
 def band_widths(limits: Sequence[int]) -> list[int]:
-    """The first differences of J: margins in each band but the highest, the draw's of both signs."""
+    """The first differences of J: margins in each band but the last, in the draw of both sides."""
     return [b - a for a, b in pairwise((-(limits[0] + 1), *limits))]
 
 

@@ -16,7 +16,7 @@ from vpdesk.scales.continuous import ContinuousScale, continuous_scale
 from vpdesk.scales.discrete import DiscreteScale, discrete_scale
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.models import Model
-from vpdesk.scales.printed import PrintedScale, PrintedScales, PrintedTable
+from vpdesk.scales.printed import MOST_MARGIN, PrintedScale, PrintedScales
 from vpdesk.scales.rule import MAX_BLITZ, MAX_BOARDS, MAX_V0, STANDARD_FACTOR, ScaleRule
 from vpdesk.scales.unit import Unit
 
@@ -79,9 +79,10 @@ class Column:
 
     def __init__(self, rows: Iterable[Row], unit: Unit, boards: tuple[int, int] | None) -> None:
         told = [row for row in rows if row.winner is not None]
-        self.unit, self.boards, self.rows = unit, boards, told
-        self.firsts = [row.first for row in told]
-        self.lasts = [-1 if row.last is None else row.last for row in told]
+        self.unit, self.rows = unit, told
+        self.boards = boards if boards and 1 <= min(boards) <= max(boards) <= MAX_BOARDS else None
+        self.firsts = [min(row.first, MOST_MARGIN) for row in told]
+        self.lasts = [-1 if row.last is None else min(row.last, MOST_MARGIN) for row in told]
         self.vps = [row.winner for row in told]
         self.single = self.firsts == self.lasts
         self.whole = all(vp is not None and vp % 100 == 0 for vp in self.vps)
@@ -111,18 +112,10 @@ class Column:
             return sum(begin)
         return sum(map(and_, begin, map(eq, map(get, self.lasts), self.vps)))
 
-    def right_printed(self, scale: PrintedScale) -> int:
-        """The same for a printed scale."""
-        ends = (
-            (row.first, scale.last_margin if row.last is None else row.last, row.winner)
-            for row in self.rows
-        )
-        return sum(scale.vps(a)[0] == scale.vps(b)[0] == vp for a, b, vp in ends)
-
 
 class _Candidate(NamedTuple):
     identity: Identity
-    values: tuple[int, ...]  # VP of the winner by margin; () of a printed scale
+    values: tuple[int, ...]  # VP of the winner by margin, the last for all beyond
 
 
 class _Group(NamedTuple):
@@ -139,16 +132,9 @@ class Recogniser:
     """
 
     def __init__(self, printed: Sequence[PrintedScales] = ()) -> None:
-        self._printed = tuple(
-            _Group(
-                (PRINTED, family.key),
-                tuple(
-                    _Candidate(Identity(PrintedScale(family, table, table.first)), ())
-                    for table in family.tables
-                ),
-            )
-            for family in printed
-        )
+        self._printed = {
+            unit: [_of_family(family) for family in printed if family.unit is unit] for unit in Unit
+        }
         self._made: dict[tuple[object, ...], tuple[_Group, ...]] = {}
 
     def matches(self, column: Column) -> dict[Key, Match]:
@@ -172,11 +158,12 @@ class Recogniser:
 
     def _stages(self, column: Column) -> Iterator[Iterable[_Group]]:
         """Groups of scales, the usual ones first."""
+        printed = self._printed[column.unit]
         usual = column.unit is Unit.IMP and 0 < column.v0 <= 100 * MAX_V0
         if usual:
-            yield [*self._groups(column, Model.EXPONENTIAL), *self._printed]
+            yield [*self._groups(column, Model.EXPONENTIAL), *printed]
         else:
-            yield self._printed
+            yield printed
         if usual:
             others = [model for model in Model if model is not Model.EXPONENTIAL]
             yield [group for model in others for group in self._groups(column, model)]
@@ -194,7 +181,6 @@ class Recogniser:
                 rules = [
                     ScaleRule(n, Fraction(column.v0, 100), half_match=half, model=model)
                     for n in sorted(counts)
-                    if n <= MAX_BOARDS
                 ]
                 made += _of_rules((model, half), rules, whole=column.whole)
             self._made[key] = tuple(made)
@@ -215,7 +201,14 @@ def _of_rules(key: Key, rules: Iterable[ScaleRule], *, whole: bool) -> tuple[_Gr
     return _Group((*key, True), tuple(good)), _Group((*key, False), tuple(bare))
 
 
-def _values(scale: ContinuousScale | DiscreteScale) -> tuple[int, ...]:
+def _of_family(family: PrintedScales) -> _Group:
+    """The tables of a printed scale."""
+    scales = (family.scale(table.first) for table in family.tables)
+    candidates = tuple(_Candidate(Identity(scale), _values(scale)) for scale in scales)
+    return _Group((PRINTED, family.key), candidates)
+
+
+def _values(scale: AnyScale) -> tuple[int, ...]:
     if isinstance(scale, ContinuousScale):
         return scale.winner
     return tuple(scale.vps(margin)[0] for margin in range(scale.last_margin + 1))
@@ -236,13 +229,7 @@ def _better(
     """The candidate that most cells are of, if they are more than of the headed one found."""
     best = -1 if found is None else found.right + HEADED
     for identity, values in candidates:
-        scale = identity.scale
-        if isinstance(scale, PrintedScale):
-            if scale.unit is not column.unit:
-                return None
-            right = column.right_printed(scale)
-        else:
-            right = column.right(values)
+        right = column.right(values)
         if right > best:
             best, found = right, Match(identity, right, len(column.rows))
     return found
@@ -289,9 +276,8 @@ def is_headed(scale: AnyScale, boards: tuple[int, int] | None) -> bool:
     """The scale is for a board count that the heading tells."""
     if boards is None:
         return False
-    table: PrintedTable | None = scale.table if isinstance(scale, PrintedScale) else None
-    if table is not None:
-        return table.first <= boards[1] and boards[0] <= table.last
+    if isinstance(scale, PrintedScale):
+        return scale.table.first <= boards[1] and boards[0] <= scale.table.last
     return boards[0] <= scale.boards <= boards[1]
 
 
@@ -301,19 +287,15 @@ def _fitted(column: Column, model: Model) -> tuple[_Group, ...]:
     Where no board count is told, one is taken that the standard factor leads to.
     """
     blitz = _likely_blitz(column, model)
-    if not 0 < blitz <= MAX_BLITZ:
+    if not 0 < blitz < MAX_BLITZ / 2:
         return ()
     v0 = Fraction(column.v0, 100)
     near = min(max(round((blitz / STANDARD_FACTOR) ** 2), 1), MAX_BOARDS)
+    boards = column.boards[0] if column.boards else near
     rules = []
     for digits in range(MOST_DECIMALS + 1):
-        if column.boards:
-            boards = column.boards[0]
-            factor = _rounded(blitz / boards**0.5, digits)
-            rules.append(ScaleRule(boards, v0, factor=factor, model=model))
-        else:
-            boards = near
-            rules.append(ScaleRule(boards, v0, model=model))
+        factor = _rounded(blitz / boards**0.5, digits) if column.boards else STANDARD_FACTOR
+        rules.append(ScaleRule(boards, v0, factor=factor, model=model))
         rules.append(ScaleRule(boards, v0, blitz=_rounded(blitz, digits), model=model))
     return _of_rules((FITTED, model), dict.fromkeys(rules), whole=column.whole)
 

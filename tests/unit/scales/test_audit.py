@@ -107,6 +107,12 @@ def test_vps_that_do_not_add_up():
     ]
 
 
+@pytest.mark.parametrize("draw", [0, 15_000])
+def test_a_range_that_no_formula_has(draw):
+    scale = printed((0, 1, 5), (draw, draw + 100, draw + 200), (draw, 0, 0))
+    assert audit(scale).notes == ()
+
+
 def test_vps_that_fall():
     scale = printed((0, 1, 5, 9), (1000, 1200, 1100, 1200))
     assert (Kind.FALLS, (1200, 1100)) in faults(scale)

@@ -141,6 +141,16 @@ def test_a_heading_that_tells_other_boards():
     assert mistakes(table) == (Mistake(Kind.HEADING, "24 boards", given=24, expected=28),)
 
 
+@pytest.mark.parametrize("boards", [(0, 0), (5, 99_999)])
+def test_a_heading_that_makes_no_sense(boards):
+    (column,) = table_of(continuous_scale(ScaleRule(28))).columns
+    headed = replace(column, boards=boards, heading="boards")
+    (found,) = checked(
+        replace(table_of(continuous_scale(ScaleRule(28))), columns=(headed,))
+    ).columns
+    assert found.match.identity.scale.boards == 28
+
+
 def test_what_is_no_scale():
     rows = [(i, i, 1000 + 37 * i * i % 900, 500) for i in range(30)]
     (column,) = checked(table_of_rows(rows)).columns

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -35,7 +36,7 @@ from vpdesk.storage import StorageError
 from vpdesk.table_files import cells_of_text
 
 CHECK_AFTER_MS = 150  # of peace
-SIZE = QSize(44, 26)  # in characters and lines
+SIZE = QSize(44, 11)  # in characters and lines
 FIRST_VP, LAST_VP, LAST_MARGIN = 10, 20, 40  # of the tables that are begun empty
 BOARDS = 16
 TAKEN = QT_TRANSLATE_NOOP(
@@ -90,6 +91,9 @@ class ScaleEditor(FittingDialog):
             button.setAutoDefault(False)  # Enter belongs to the table
         self._timer = QTimer(self, singleShot=True, interval=CHECK_AFTER_MS)
         self.lay_out(self._page(), buttons)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(1, self.verdict)  # in sight, however small the screen is
         self._connect(buttons)
         self.grid.grid.begin(draft.cells)
         self._begun = self._state
@@ -204,12 +208,11 @@ class ScaleEditor(FittingDialog):
         )
         metrics = self.fontMetrics()
         self.grid.setMinimumSize(
-            SIZE.width() * metrics.averageCharWidth(), SIZE.height() * metrics.lineSpacing() // 2
+            SIZE.width() * metrics.averageCharWidth(), SIZE.height() * metrics.lineSpacing()
         )
         layout.addWidget(hint, 3, 0, 1, 2)
         layout.addWidget(FocusFrame(self.grid), 4, 0, 1, 2)
         layout.addWidget(flow(self.undo, self.redo, self.paste), 5, 0, 1, 2)
-        layout.addWidget(self.verdict, 6, 0, 1, 2)
         layout.setRowStretch(4, 1)
         return page
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, QSize
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
@@ -12,6 +12,7 @@ from vpdesk.gui.models.grid_model import GridModel
 from vpdesk.gui.widgets.entry_table import EntryTable
 
 Keys = QKeySequence.StandardKey
+ROWS_SHOWN = 16  # on a screen that has room for them
 LEAST_WIDTH = 8  # characters: an empty column is as wide as a margin
 
 
@@ -77,6 +78,11 @@ class TextGrid(EntryTable):
     def _measured(self, rows: Iterable[int]) -> list[int]:
         least = LEAST_WIDTH * self.fontMetrics().averageCharWidth()
         return [max(width, least) for width in super()._measured(rows)]
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        width = size.width() + self.verticalHeader().sizeHint().width()
+        return QSize(width, ROWS_SHOWN * self.verticalHeader().defaultSectionSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         do = next((do for key, do in self._keys if event.matches(key)), None)
