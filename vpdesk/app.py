@@ -16,7 +16,7 @@ from vpdesk.preflight import problem
 class Arguments(NamedTuple):
     """What the command line asks for.
 
-    boards: the current count first, all of them pinned. file: a movement or a tournament to open.
+    boards: the current count first, all of them pinned. file: to open in the room of its kind.
     """
 
     screenshot: Path | None = None
@@ -52,14 +52,16 @@ def _parse(words: Sequence[str]) -> Arguments:
         )
 
     parser = argparse.ArgumentParser(
-        "vpdesk", description="IMPs to Victory Points, movements for pairs, and Swiss draws."
+        "vpdesk",
+        description="IMPs to Victory Points, movements for pairs, Swiss draws, and matches.",
     )
     parser.add_argument(
         "file",
         type=Path,
         nargs="?",
         metavar="FILE",
-        help="open this movement (.asc, .csv, .json) or tournament (.vpt, .trf, .trfx)",
+        help="open this movement (.asc, .csv, .json), tournament (.vpt, .trf, .trfx), match "
+        "(.vpmatch), own scale (.vpscale) or regulation (.vprules), or check this table (.xlsx)",
     )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
     parser.add_argument(

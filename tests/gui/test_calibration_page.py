@@ -126,7 +126,7 @@ def test_a_file_is_chosen(qtbot, desk, league):
     room.go_page("calibration")
     page = room.page
     page.open_button.click()
-    dialog = page.findChild(QFileDialog, "matchList")
+    dialog = page.findChild(QFileDialog, "calibrationFile")
     assert "*.csv" in dialog.nameFilters()[0]
     dialog.fileSelected.emit(str(league))
     dialog.reject()

@@ -13,6 +13,8 @@ SUFFIXES = (".asc", ".csv", ".json")  # of movement files, in the order in which
 TOURNAMENT = ".vpt"  # the database is loaded when there is one
 MATCH = ".vpmatch"
 SCALE = ".vpscale"
+RULES = ".vprules"  # a regulation
+WORKBOOK = ".xlsx"  # a table of another program
 REPORTS = (".trf", ".trfx")  # what other programs write a tournament in
 Kind = QEvent.Type
 
@@ -51,14 +53,14 @@ def is_tournament(path: Path) -> bool:
 
 def room_of(path: Path) -> str:
     """The name of the room that opens a file."""
-    if path.suffix.lower() == MATCH:
-        return "match"
-    return "swiss" if is_tournament(path) else "movements"
+    kinds = {MATCH: "match", RULES: "match", SCALE: "scales", WORKBOOK: "laboratory"}
+    return kinds.get(path.suffix.lower(), "swiss" if is_tournament(path) else "movements")
 
 
 def is_known(path: Path) -> bool:
     """Some room opens it, whichever is shown."""
-    return path.suffix.lower() in (*SUFFIXES, MATCH, SCALE) or is_tournament(path)
+    kinds = (*SUFFIXES, MATCH, SCALE, RULES, WORKBOOK)
+    return path.suffix.lower() in kinds or is_tournament(path)
 
 
 def dropped_file(data: QMimeData) -> Path | None:

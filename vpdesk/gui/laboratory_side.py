@@ -41,7 +41,9 @@ class LaboratorySide(RoomSide):
         super().forget_room()
 
     def open(self, path: Path) -> None:
-        """Open a file in the page that is shown."""
+        """Check a table of another program."""
+        self._window.show_room(self.name)
+        self.room.show_page("check")
         self.room.open_file(path)
 
     def close(self) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer
 
+from vpdesk.gui.dropped import RULES
 from vpdesk.gui.own_scales import show_own_scales
 from vpdesk.gui.room_side import RoomSide
 from vpdesk.gui.texts import translate
@@ -53,6 +55,15 @@ class MatchSide(RoomSide):
             document = MatchDocument(self._window.scales.choice)
             self._take_files(MatchFiles(self._window, document, recovery_folder(), self._recent))
         return cast("MatchFiles", self._files)
+
+    def open(self, path: Path) -> None:
+        """Open a match; or make a regulation one of the own ones, and rule by it."""
+        if path.suffix.lower() != RULES:
+            super().open(path)
+            return
+        self._window.show_room(self.name)
+        self.room.show_page("ruling")
+        self.room.open_file(path)
 
     def settle(self) -> None:
         """Have the match know what is being typed: a field tells that when the keyboard leaves."""

@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from tests.gui.help.outline import WRITTEN, has_place
 from vpdesk.gui.dialogs.export import ExportDialog
 from vpdesk.gui.dialogs.help_desk import PLACES, place_of
+from vpdesk.gui.dialogs.own_scales import OwnScalesDialog
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
+from vpdesk.gui.dialogs.scale_editor import empty_bands
 from vpdesk.gui.rooms.swiss_room import SwissRoom
 from vpdesk.gui.swiss_document import SwissDocument
+from vpdesk.scale_library import find
 
 
 def press_f1(qtbot, widget):
@@ -52,11 +55,17 @@ def test_every_name_in_the_map_is_there(qtbot, desk):
     desk.swiss.go_standings()
     desk.swiss.go_explanation()
     commands.swiss.present.trigger()
+    for action in (*commands.laboratory.pages, *commands.match.pages):
+        desk.show_room("match" if action in commands.match.pages else "laboratory")
+        action.trigger()
+    desk.room.page.bar.edit()
+    commands.scales.own.trigger()
+    desk.findChild(OwnScalesDialog).edit(empty_bands())
     qtbot.waitUntil(lambda: desk.findChild(QWidget, "heatmap") is not None)
     names = {each.objectName() for each in QApplication.allWidgets()}
     assert PLACES.keys() - names == set()
     for place in PLACES.values():
-        for kind in ("continuous", "discrete"):
+        for kind in ("continuous", "discrete", "printed"):
             for code in WRITTEN:
                 assert has_place(place.format(kind=kind), code), place
 
@@ -112,6 +121,35 @@ def test_places_in_the_swiss_room(qtbot, tmp_path):
         assert place_of(room.findChild(QWidget, name)) == place
 
 
+LABORATORY_AND_MATCH = (
+    ("laboratory", "proof", "laboratoryTabs", "laboratory#pages"),
+    ("laboratory", "proof", "boardsSpin", "scales#boards"),
+    ("laboratory", "proof", "proofWhy", "laboratory#why"),
+    ("laboratory", "proof", "proofWords", "laboratory#proof"),
+    ("laboratory", "models", "chancesCheck", "models#chances"),
+    ("laboratory", "audit", "auditFindings", "audit#audit"),
+    ("laboratory", "audit", "auditDifferences", "audit#differences"),
+    ("laboratory", "check", "checkOpen", "audit#check"),
+    ("laboratory", "check", "checkMistakes", "audit#mistakes"),
+    ("laboratory", "calibration", "calibrationCancel", "calibration"),
+    ("laboratory", "calibration", "calibrationShare", "calibration#share"),
+    ("match", "sheet", "matchTabs", "match"),
+    ("match", "sheet", "homeEdit", "match"),
+    ("match", "sheet", "quickScore", "match#keys"),
+    ("match", "sheet", "carry_imps0", "match#totals"),
+    ("match", "ruling", "rulingWhat", "ruling#case"),
+    ("match", "ruling", "ruling_away_minus", "ruling#averages"),
+    ("match", "ruling", "regulationCombo", "ruling#regulation"),
+)
+
+
+def test_places_in_the_laboratory_and_the_match_room(desk):
+    for room, page, name, place in LABORATORY_AND_MATCH:
+        desk.show_room(room)
+        desk.room.show_page(page)
+        assert place_of(desk.room.findChild(QWidget, name)) == place, name
+
+
 @pytest.mark.parametrize("zoom", [100, 200])
 def test_the_place_is_the_right_one_at_any_text_size(qtbot, desk, zoom):
     desk.set_preferences(replace(desk.settings, zoom=zoom))
@@ -128,6 +166,9 @@ def test_f1_in_the_table_tells_of_the_scale_that_it_shows(qtbot, desk):
     desk.room.request(replace(desk.room.choice, kind="discrete"))
     press_f1(qtbot, desk.room.table)
     assert shown(desk) == "discrete#table"
+    desk.room.request(replace(desk.room.choice, family=find("sbu")))
+    press_f1(qtbot, desk.room.table)
+    assert shown(desk) == "printed#table"
 
 
 def test_a_widget_that_is_not_in_the_map_has_the_help_of_what_holds_it(qtbot):
@@ -166,6 +207,23 @@ def test_f1_in_a_dialog_opens_help_that_can_be_used(qtbot, desk):
     assert boards in desk.room.choice.pins
     press_f1(qtbot, dialog.findChild(QWidget, "titleEdit"))
     assert shown(desk) == "export#letterhead"
+
+
+def test_f1_in_the_windows_of_own_scales_and_of_a_regulation(qtbot, desk):
+    desk.commands.scales.own.trigger()
+    dialog = desk.findChild(OwnScalesDialog)
+    press_f1(qtbot, dialog.list)
+    assert shown(desk) == "printed#own"
+    dialog.edit(empty_bands())
+    press_f1(qtbot, dialog.editor.grid)
+    assert shown(desk) == "printed#editor"
+    dialog.editor.reject()
+    dialog.reject()
+    desk.show_room("match")
+    desk.room.show_page("ruling")
+    desk.room.page.bar.edit()
+    press_f1(qtbot, desk.findChild(QWidget, "regulationName"))
+    assert shown(desk) == "ruling#own"
 
 
 def test_f1_in_preferences_and_in_the_help(qtbot, desk):

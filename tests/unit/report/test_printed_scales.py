@@ -62,7 +62,7 @@ def test_percentages():
     assert table.row_typed(53) == table.row_of(300) == 4
     assert table.row_typed(7) == 0
     chart = made.chart
-    assert [tick.text for tick in chart.x_ticks][0] == "50"
+    assert chart.x_ticks[0].text == "50"
     assert (chart.x_label, chart.x_per_imp) == ("Matchpoints %", 0.01)
     differences = report("ebu-pairs", 24, pins=(8, 24), view=View.DIFFERENCES, base=8).table
     assert differences.rows[1][2].text == "−0.27"

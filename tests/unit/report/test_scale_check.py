@@ -122,7 +122,10 @@ def mistaken(changes, language=ENGLISH):
         ({5: ["5", "11.24", "8.77"]}, ("B7", "5", "11.24", "11.23", "wrong by 0.01")),
         ({5: ["5", "11.23", "8.70"]}, ("C7", "5", "8.70", "8.77", "the loser's VP are wrong")),
         ({5: ["4", "11.23", "8.77"]}, ("A7", "4", "", "", "the margin should be 5 IMPs")),
-        ({5: ["5", "11,23", "8.77"]}, ("B7", "5", "", "11.23", "“11,23” has the other decimal sign")),
+        (
+            {5: ["5", "11,23", "8.77"]},
+            ("B7", "5", "", "11.23", "“11,23” has the other decimal sign"),
+        ),
     ],
 )
 def test_every_mistake_is_told(changes, told):

@@ -111,8 +111,9 @@ def test_a_booklet_is_the_same_whatever_is_shown():
 def test_as_many_sections_as_were_announced(first, more, kinds, form):
     booklet = Booklet(first, first + more, *kinds)
     found = sections(What.BOOKLET, form, booklet)
-    assert len(found) == booklet.count(form) == section_count(ScaleChoice(), What.BOOKLET, form, booklet)
-    assert section_count(ScaleChoice(), What.TABLE, form, booklet) == 1
+    choice = ScaleChoice()
+    assert len(found) == booklet.count(form) == section_count(choice, What.BOOKLET, form, booklet)
+    assert section_count(choice, What.TABLE, form, booklet) == 1
 
 
 def test_sections_are_made_one_after_the_other():

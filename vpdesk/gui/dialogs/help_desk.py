@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 FIRST_PLACE = "overview"
 SHORTCUT = "helpShortcut"
 
-# The name of a widget, and where the help tells of it and of the widgets in it; {kind} is the
-# kind of the scale that is shown.
+# The name of a widget, and where the help tells of it and of the widgets in it; {kind} is what
+# the help has the table of the scales room under.
 PLACES = {
     "boardsSpin": "scales#boards",
     "scaleKindCombo": "scales#kinds",
@@ -32,6 +32,8 @@ PLACES = {
     "axisCombo": "compare#axis",
     "resultStrip": "result",
     "targetEdit": "result#needed",
+    "ownScalesDialog": "printed#own",
+    "scaleEditorDialog": "printed#editor",
     "rail": "overview#rooms",
     "movementsRoom": "movements",
     "chooserButton": "movements#choose",
@@ -81,6 +83,65 @@ PLACES = {
     "tieBreaks": "standings#order",
     "crosstable": "standings#crosstable",
     "playerCard": "standings#crosstable",
+    "laboratoryRoom": "laboratory",
+    "laboratoryTabs": "laboratory#pages",
+    "proofPage": "laboratory#proof",
+    "proofWhy": "laboratory#why",
+    "modelsPage": "models",
+    "modelsTableCombo": "models#figures",
+    "modelsTable": "models#figures",
+    "useModelButton": "models#figures",
+    "modelsCurveCombo": "models#plot",
+    "modelsPlot": "models#plot",
+    "chancesCheck": "models#chances",
+    "auditPage": "audit#audit",
+    "auditOtherScale": "audit#differences",
+    "auditOtherBoards": "audit#differences",
+    "auditOnlyDiffering": "audit#differences",
+    "auditDifferences": "audit#differences",
+    "checkPage": "audit#check",
+    "checkColumns": "audit#verdict",
+    "checkColumn": "audit#verdict",
+    "checkMistakes": "audit#mistakes",
+    "checkUse": "audit#mistakes",
+    "calibrationPage": "calibration",
+    "calibrationOpen": "calibration#list",
+    "calibrationPaste": "calibration#list",
+    "calibrationShare": "calibration#share",
+    "calibrationWords": "calibration#result",
+    "calibrationViews": "calibration#tables",
+    "calibrationTable": "calibration#tables",
+    "calibrationUse": "calibration#use",
+    "matchRoom": "match",
+    "sheetPage": "match",
+    "sheetTable": "match#type",
+    "cancelBoard": "match#type",
+    "adjustBoard": "match#type",
+    "quickScore": "match#keys",
+    "methodCombo": "match#methods",
+    "tablesSpin": "match#methods",
+    "divisorSpin": "match#methods",
+    "trimSpin": "match#methods",
+    "pairsTable": "match#methods",
+    "sheetExtras": "match#totals",
+    "rulingPage": "ruling#case",
+    "ruling_home_plus": "ruling#averages",
+    "ruling_away_plus": "ruling#averages",
+    "ruling_home_even": "ruling#averages",
+    "ruling_away_even": "ruling#averages",
+    "ruling_home_minus": "ruling#averages",
+    "ruling_away_minus": "ruling#averages",
+    "rulingFault": "ruling#averages",
+    "ruling_home_penalty": "ruling#extras",
+    "ruling_away_penalty": "ruling#extras",
+    "ruling_home_carried": "ruling#extras",
+    "ruling_away_carried": "ruling#extras",
+    "ruling_home_average": "ruling#shares",
+    "ruling_away_average": "ruling#shares",
+    "rulingsTable": "ruling#rulings",
+    "rulingReasons": "ruling#rulings",
+    "regulationBar": "ruling#regulation",
+    "regulationDialog": "ruling#own",
     "exportDialog": "export",
     "whatCombo": "export#what",
     "bookletFirstSpin": "export#booklet",
@@ -130,7 +191,8 @@ class HelpDesk(QObject):
     def show_for_focus(self) -> None:
         """Show what the help says of the widget that has the keyboard."""
         place = place_of(QApplication.focusWidget() or QApplication.activeWindow())
-        self.show(place.format(kind=self._window.scales.choice.kind))
+        choice = self._window.scales.choice
+        self.show(place.format(kind=choice.kind if choice.family is None else "printed"))
 
     def show(self, place: str) -> None:
         """Show a topic, or a place in it as in "scales#blitz"."""

@@ -114,6 +114,15 @@ def _parts() -> tuple[Group, ...]:
             ),
         ),
         Group(
+            translate("HelpKeys", "In the laboratory"),
+            (
+                row(translate("HelpKeys", "Models: pick one; another margin"), "Left", "Right"),
+                row(translate("HelpKeys", "Check, calibration: paste a table"), "Ctrl+V"),
+                row(translate("HelpKeys", "The same: stop reading"), "Esc"),
+                row(translate("HelpKeys", "Own scales: remove"), "Del"),
+            ),
+        ),
+        Group(
             translate("HelpKeys", "In the match room"),
             (
                 row(translate("HelpKeys", "Sheet: on to the next room or board"), "Return"),

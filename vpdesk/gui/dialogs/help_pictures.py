@@ -11,8 +11,11 @@ from vpdesk.export.chart_painter import PAPER, draw_chart
 from vpdesk.export.marks import draw_mark
 from vpdesk.report.chart import Chart
 from vpdesk.report.language import Language
+from vpdesk.report.scale_model_chart import ModelCurve, models_chart
+from vpdesk.report.scale_models import modelled
 from vpdesk.report.scale_report import FIRST_PINS, ScaleChoice, scale_report
 from vpdesk.report.table import Mark
+from vpdesk.scales import Model, ScaleRule
 
 CLEAR = QColor(0, 0, 0, 0)
 BOARDS = 24  # those of the worked example
@@ -72,9 +75,18 @@ def _compared(language: Language) -> Chart:
     return scale_report(ScaleChoice(boards=BOARDS, pins=FIRST_PINS), language).chart
 
 
+def _models(language: Language) -> Chart:
+    models = modelled(ScaleRule(BOARDS))
+    current = Model.EXPONENTIAL
+    return models_chart(
+        ModelCurve.CURVE, models, "continuous", current, language, with_chances=True
+    )
+
+
 CHARTS: dict[str, Callable[[Language], Chart]] = {
     "curve.png": _curve,
     "discrete.png": _discrete,
     "compared.png": _compared,
+    "models.png": _models,
 }
 MARKS = {"corrected.png": Mark.CORRECTED, "range-violation.png": Mark.RANGE_VIOLATION}

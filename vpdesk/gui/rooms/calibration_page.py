@@ -8,13 +8,10 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from PySide6.QtCore import QStandardPaths, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QLabel,
-    QProgressBar,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -24,10 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.errors import WordedError
 from vpdesk.export.file_names import plain_name
 from vpdesk.export.pieces_subject import PiecesSubject
-from vpdesk.gui.rooms.lab_page import LabPage
+from vpdesk.gui.rooms.reading_page import ReadingPage, ReadingWords, Steps
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.cell_table import CellTable
 from vpdesk.gui.widgets.fields import DecimalField, leave_keys
@@ -35,7 +31,6 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
-from vpdesk.gui.worker import Worker
 from vpdesk.match_list_files import SUFFIXES, match_list_steps
 from vpdesk.report.calibration import CalibrationReport, blitz_of
 from vpdesk.report.laboratory_parts import LabPart
@@ -63,64 +58,34 @@ class Past(NamedTuple):
     share: int
 
 
-class CalibrationPage(LabPage):
+class CalibrationPage(ReadingPage):
     """Reads a list of past matches, and finds the factor of the blitz that a share reaches."""
 
     suffixes: ClassVar[tuple[str, ...]] = SUFFIXES
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("calibration", self._words(), parent)
         self.report: CalibrationReport | None = None
         self._choice = ScaleChoice()
         self._past: Past | None = None
-        self._worker: Worker | None = None
         self._language = user_language()
-        self.open_button = named(QPushButton(self.tr("&Open a List…")), "calibrationOpen")
-        self.paste_button = named(QPushButton(self.tr("&Paste")), "calibrationPaste")
         self.share = named(DecimalField(), "calibrationShare")
         self.use = named(QPushButton(self.tr("&Use This Factor")), "calibrationUse")
-        self.progress = named(QProgressBar(), "calibrationProgress")
-        self.cancel = named(QPushButton(self.tr("&Cancel")), "calibrationCancel")
-        self.problem = named(QLabel(wordWrap=True), "calibrationProblem")
         self.empty = named(QLabel(wordWrap=True), "calibrationEmpty")
         self.words = named(QTextBrowser(), "calibrationWords")
         self.plot: CurvePlot | None = None
         self.views = named(QTabBar(), "calibrationViews")
         self.table = named(CellTable(), "calibrationTable")
         self._content = QStackedWidget()
-        self._escape = QShortcut(QKeySequence("Esc"), self)
-        self._late = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
         self._describe()
         self._lay_out()
         self._connect()
-        self._end()
 
     # What the room asks for
 
     def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
         self._choice = choice
         self._calibrate()
-
-    def open_file(self, path: Path) -> bool:
-        """Read a list; it takes the place of the one before once it is read."""
-        if path.suffix.lower() not in SUFFIXES:
-            return False
-        self._open(path)
-        return True
-
-    def paste(self) -> None:
-        """Read the list that is on the clipboard."""
-        text = QGuiApplication.clipboard().text()
-        if text.strip():
-            self._read(lambda: match_steps(text), self.tr("pasted list"))
-        else:
-            self._show_problem(self.tr("There is nothing on the clipboard to paste."))
-
-    def stop(self) -> None:
-        """Give up the list that is being read."""
-        if self._worker is not None:
-            self._end()
-            self._show_problem(self.tr("The list was not read to its end."))
 
     @property
     def subject(self) -> PiecesSubject | None:
@@ -172,61 +137,18 @@ class CalibrationPage(LabPage):
             self.share.setValue(kept.share / 100)
             self._calibrate()
 
-    def close(self) -> bool:
-        self._end()
-        return super().close()
-
     # Reading a list
 
-    def _ask_open(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = named(QFileDialog(self, self.tr("Open a List of Matches"), folder), "matchList")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        kinds = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        dialog.setNameFilters(
-            [f"{self.tr('Lists of matches')} ({kinds})", f"{self.tr('All files')} (*)"]
-        )
-        dialog.fileSelected.connect(lambda chosen: self._open(Path(chosen)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+    def _steps_of_file(self, path: Path) -> Steps:
+        return lambda: match_list_steps(path)
 
-    def _open(self, path: Path) -> None:
-        self._read(lambda: match_list_steps(path), path.name)
+    def _steps_of_text(self, text: str) -> Steps:
+        return lambda: match_steps(text)
 
-    def _read(self, steps: Read, name: str) -> None:
-        self._end()
-        self._show_problem("")
-        self._worker = Worker(steps, self)
-        self._worker.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
-        self._worker.finished.connect(lambda found: self._finish(found, name))
-        self._worker.failed.connect(self._fail)
-        self.progress.setValue(0)
-        self._escape.setEnabled(True)
-        self._late.start()
-
-    def _finish(self, found: MatchList, name: str) -> None:
-        self._end()
+    def _take(self, found: MatchList, name: str) -> None:
         self._past = Past(found, name, self._wanted)
         self._show_unread(found)
         self._calibrate()
-
-    def _fail(self, error: Exception) -> None:
-        self._end()
-        told = self._language.error(error) if isinstance(error, WordedError) else str(error)
-        self._show_problem(told)
-
-    def _end(self) -> None:
-        self._late.stop()
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
-            self._worker = None
-        self._escape.setEnabled(False)
-        self._show_running(running=False)
-
-    def _show_running(self, *, running: bool) -> None:
-        self.progress.setVisible(running)
-        self.cancel.setVisible(running)
 
     # What it says
 
@@ -295,11 +217,6 @@ class CalibrationPage(LabPage):
         shown = " ".join(reasons[:FAULTS_SHOWN])
         self._show_problem(f"{count}: {shown}", "\n".join(reasons))
 
-    def _show_problem(self, text: str, details: str = "") -> None:
-        self.problem.setText(f"\N{WARNING SIGN} {text}" if text else "")
-        self.problem.setToolTip(details)
-        self.problem.setVisible(bool(text))
-
     def _use(self) -> None:
         """Ask for the scale with the factor that was found."""
         factor = self.report.calibration.overall.factor if self.report else None
@@ -317,25 +234,25 @@ class CalibrationPage(LabPage):
     # How it is put together
 
     def _connect(self) -> None:
-        self.open_button.clicked.connect(self._ask_open)
-        self.paste_button.clicked.connect(self.paste)
         self.share.valueChanged.connect(self._share_changed)
         self.use.clicked.connect(self._use)
-        self.cancel.clicked.connect(self.stop)
-        self._escape.activated.connect(self.stop)
-        self._late.timeout.connect(lambda: self._show_running(running=True))
         self.views.currentChanged.connect(self._show_table)
-        paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
-        paste.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        paste.activated.connect(self.paste)
+
+    def _words(self) -> ReadingWords:
+        return ReadingWords(
+            open=self.tr("&Open a List…"),
+            open_tip=self.tr(
+                "A CSV file with a row for each match: boards and margin, or both sides' IMPs"
+            ),
+            paste_tip=self.tr("Takes a list that was copied in a spreadsheet (Ctrl+V)"),
+            title=self.tr("Open a List of Matches"),
+            kinds=self.tr("Lists of matches"),
+            pasted=self.tr("pasted list"),
+            reading=self.tr("The list is being read"),
+            stopped=self.tr("The list was not read to its end."),
+        )
 
     def _describe(self) -> None:
-        self.open_button.setToolTip(
-            self.tr("A CSV file with a row for each match: boards and margin, or both sides' IMPs")
-        )
-        self.paste_button.setToolTip(
-            self.tr("Takes a list that was copied in a spreadsheet (Ctrl+V)")
-        )
         self.share.setRange(0.1, MOST_SHARE / 100)
         self.share.setDecimals(1)
         self.share.setSuffix(self.tr(" %"))
@@ -350,8 +267,6 @@ class CalibrationPage(LabPage):
         self.use.setToolTip(
             self.tr("Chooses the scale with this factor; the scales room shows and prints it.")
         )
-        self.progress.setRange(0, 100)
-        self.progress.setAccessibleName(self.tr("The list is being read"))
         self.words.setAccessibleName(self.tr("What was found"))
         self.words.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.views.addTab(self.tr("By Board Count"))

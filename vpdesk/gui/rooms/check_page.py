@@ -8,24 +8,20 @@ from html import escape
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, QStandardPaths, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QFileDialog,
     QLabel,
-    QProgressBar,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from vpdesk.errors import WordedError
 from vpdesk.export.file_names import plain_name
 from vpdesk.export.pieces_subject import PiecesSubject
-from vpdesk.gui.rooms.lab_page import LabPage
+from vpdesk.gui.rooms.reading_page import ReadingPage, ReadingWords, Steps
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.cell_table import CellTable
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -33,7 +29,6 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.table_view import TableView
-from vpdesk.gui.worker import Worker
 from vpdesk.report.document import Section
 from vpdesk.report.laboratory_parts import LabPart
 from vpdesk.report.language import Language
@@ -49,7 +44,6 @@ from vpdesk.scales.recognise import Recogniser
 from vpdesk.settings import own_scales_folder
 from vpdesk.table_files import SUFFIXES, pasted_table, read_table
 
-PROGRESS_AFTER_MS = 500
 MISTAKES_SHARE = 0.6  # of the width, beside the column that was read
 EMPTY = Table("", "", (), (), ())
 SIGNS = {
@@ -67,25 +61,19 @@ class Handed(NamedTuple):
     name: str
 
 
-class CheckPage(LabPage):
+class CheckPage(ReadingPage):
     """Says what a table is that is opened, pasted or dropped, and lists what is wrong with it."""
 
     suffixes: ClassVar[tuple[str, ...]] = SUFFIXES
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("check", self._words(), parent)
         self.report: CheckReport | None = None
         self._choice = ScaleChoice()
         self._handed: Handed | None = None
         self._lines: tuple[MistakeLine, ...] = ()  # of the mistakes, as they are shown
-        self._worker: Worker | None = None
         self._known: tuple[tuple[PrintedScales, ...], Recogniser] = ((), Recogniser())
-        self.open_button = named(QPushButton(self.tr("&Open a Table…")), "checkOpen")
-        self.paste_button = named(QPushButton(self.tr("&Paste")), "checkPaste")
         self.use = named(QPushButton(self.tr("&Use This Scale")), "checkUse")
-        self.progress = named(QProgressBar(), "checkProgress")
-        self.cancel = named(QPushButton(self.tr("&Cancel")), "checkCancel")
-        self.problem = named(QLabel(wordWrap=True), "checkProblem")
         self.empty = named(QLabel(wordWrap=True), "checkEmpty")
         self.verdict = named(QLabel(wordWrap=True), "checkVerdict")
         self.mistakes = named(CellTable(), "checkMistakes")
@@ -94,37 +82,14 @@ class CheckPage(LabPage):
         self.column = named(TableView(), "checkColumn")
         self.legend = named(QLabel(wordWrap=True), "checkLegend")
         self._content = QStackedWidget()
-        self._late = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
         self._describe()
         self._lay_out()
         self._connect()
-        self._show_running(running=False)
 
     # What the room asks for
 
     def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
         self._choice = choice
-
-    def open_file(self, path: Path) -> bool:
-        """Check the table in a file; it takes the place of the one before once it is read."""
-        if path.suffix.lower() not in SUFFIXES:
-            return False
-        self._check(lambda: read_table(path), path.name)
-        return True
-
-    def paste(self) -> None:
-        """Check the table that is on the clipboard."""
-        text = QGuiApplication.clipboard().text()
-        if text.strip():
-            self._check(lambda: pasted_table(text), self.tr("pasted table"))
-        else:
-            self._show_problem(self.tr("There is nothing on the clipboard to paste."))
-
-    def stop(self) -> None:
-        """Give up the table that is being checked."""
-        if self._worker is not None:
-            self._end()
-            self._show_problem(self.tr("The table was not checked."))
 
     @property
     def subject(self) -> PiecesSubject | None:
@@ -169,68 +134,25 @@ class CheckPage(LabPage):
         if isinstance(kept, Handed):
             self._show(kept)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._worker is not None:
-            self.stop()
-        else:
-            super().keyPressEvent(event)
-
-    def close(self) -> bool:
-        self._end()
-        return super().close()
-
     # Checking
 
-    def _ask_open(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = named(QFileDialog(self, self.tr("Open a Table to Check"), folder), "checkFile")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        kinds = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        dialog.setNameFilters([f"{self.tr('Tables')} ({kinds})", f"{self.tr('All files')} (*)"])
-        dialog.fileSelected.connect(self._open)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+    def _steps_of_file(self, path: Path) -> Steps:
+        return self._steps(lambda: read_table(path))
 
-    def _open(self, chosen: str) -> None:
-        path = Path(chosen)
-        self._check(lambda: read_table(path), path.name)
+    def _steps_of_text(self, text: str) -> Steps:
+        return self._steps(lambda: pasted_table(text))
 
-    def _check(self, read: Read, name: str) -> None:
-        """Read and check a table in a thread: a large workbook takes a while."""
-        self._end()
-        self._show_problem("")
+    def _steps(self, read: Read) -> Steps:
+        """Read and check a table: a large workbook takes a while."""
         printed = (*built_in(), *own(own_scales_folder()))
         if printed != self._known[0]:
             self._known = (printed, Recogniser(printed))
         recogniser = self._known[1]
-        self._worker = Worker(lambda: _checking(read, recogniser), self)
-        self._worker.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
-        self._worker.finished.connect(lambda checked: self._finish(Handed(checked, name)))
-        self._worker.failed.connect(self._fail)
-        self.progress.setValue(0)
-        self._late.start()
+        return lambda: _checking(read, recogniser)
 
-    def _finish(self, handed: Handed) -> None:
-        self._end()
-        self._show(handed)
+    def _take(self, found: Check, name: str) -> None:
+        self._show(Handed(found, name))
         self.go_first()
-
-    def _fail(self, error: Exception) -> None:
-        self._end()
-        told = user_language().error(error) if isinstance(error, WordedError) else str(error)
-        self._show_problem(told)
-
-    def _end(self) -> None:
-        self._late.stop()
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
-            self._worker = None
-        self._show_running(running=False)
-
-    def _show_running(self, *, running: bool) -> None:
-        self.progress.setVisible(running)
-        self.cancel.setVisible(running)
 
     # What it says
 
@@ -306,10 +228,6 @@ class CheckPage(LabPage):
                 )
             )
 
-    def _show_problem(self, text: str) -> None:
-        self.problem.setText(f"\N{WARNING SIGN} {text}" if text else "")
-        self.problem.setVisible(bool(text))
-
     # How it is put together
 
     @property
@@ -318,28 +236,27 @@ class CheckPage(LabPage):
         return self.column if QApplication.focusWidget() is self.column else self.mistakes
 
     def _connect(self) -> None:
-        self.cancel.clicked.connect(self.stop)
         self.columns.currentIndexChanged.connect(self._show_column)
         self.mistakes.cellPicked.connect(lambda row, _: self._go_to_mistake(row))
-        self.open_button.clicked.connect(self._ask_open)
-        self.paste_button.clicked.connect(self.paste)
         self.use.clicked.connect(self._use)
-        self._late.timeout.connect(lambda: self._show_running(running=True))
-        paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
-        paste.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        paste.activated.connect(self.paste)
+
+    def _words(self) -> ReadingWords:
+        return ReadingWords(
+            open=self.tr("&Open a Table…"),
+            open_tip=self.tr("A CSV, text or XLSX file that another program wrote"),
+            paste_tip=self.tr("Takes a table that was copied anywhere else (Ctrl+V)"),
+            title=self.tr("Open a Table to Check"),
+            kinds=self.tr("Tables"),
+            pasted=self.tr("pasted table"),
+            reading=self.tr("The table is being checked"),
+            stopped=self.tr("The table was not checked."),
+        )
 
     def _describe(self) -> None:
-        self.open_button.setToolTip(self.tr("A CSV, text or XLSX file that another program wrote"))
-        self.paste_button.setToolTip(
-            self.tr("Takes a table that was copied anywhere else (Ctrl+V)")
-        )
         self.use.setToolTip(
             self.tr("Chooses the scale that this table is; the other rooms show it, too.")
         )
         self.use.setEnabled(False)
-        self.progress.setRange(0, 100)
-        self.progress.setAccessibleName(self.tr("The table is being checked"))
         self.mistakes.setAccessibleName(self.tr("What is wrong"))
         self.columns.setAccessibleName(self.tr("Column of the table"))
         self.columns.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
