@@ -137,11 +137,12 @@ def _needed(file: str) -> set[str]:
 
 
 def _without_debug(entry: Entry, scratch: Path) -> Entry:
-    """Python's library without its debug symbols, which are three quarters of it."""
+    """Python's own libraries without their debug symbols, which are three quarters of them."""
     name, file, kind = entry
-    if not name.startswith("libpython") or kind == "SYMLINK" or not shutil.which("strip"):
+    is_pythons = name.startswith("libpython") or "lib-dynload" in PurePath(name).parts
+    if not is_pythons or kind == "SYMLINK" or not shutil.which("strip"):
         return entry
-    scratch.mkdir(parents=True, exist_ok=True)
     smaller = scratch / name
+    smaller.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["strip", "--strip-debug", "-o", str(smaller), file], check=True)
     return name, str(smaller), kind

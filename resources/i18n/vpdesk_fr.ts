@@ -227,6 +227,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Sui&amp;sse</translation>
     </message>
     <message>
+        <source>La&amp;boratory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;maller Text</source>
         <translation>Texte pl&amp;us petit</translation>
     </message>
@@ -257,6 +265,54 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>&amp;About vpdesk</source>
         <translation>À &amp;propos de vpdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check a Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ca&amp;libration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjust the Board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details of the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board and S&amp;core</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -305,6 +361,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>&amp;New</source>
         <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own &amp;Scales…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
@@ -361,6 +425,159 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>&amp;Board and Result</source>
         <translation>&amp;Table et résultat</translation>
+    </message>
+</context>
+<context>
+    <name>Audit</name>
+    <message>
+        <source>The table begins with {margins}, not with a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row for {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No band has {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two bands have {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rows have {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s VP fall from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step is worth {more} VP, the step to this margin only {less} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This band is {narrow} wide; the draw, to both sides of 0, is {width} wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This band is {narrow} wide, the one before it {width}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s VP jump from {before} to {after}; the usual step is {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides together get {total} VP, not {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can win all {wanted} VP; the most is {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding makes the win maximal here, not only at {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact margin of {vp} VP lies outside this band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest win begins here; with 15 √boards by the WBF formula, at {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit: {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner&apos;s difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loser&apos;s difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences: {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both scales give the same VP at every margin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AuditPage</name>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board count of the scale to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences, margin by margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out the margins for which both scales give the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b&amp;oards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -428,6 +645,358 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>{result} unrated</source>
         <translation>{result} hors Elo</translation>
+    </message>
+</context>
+<context>
+    <name>CalibrationPage</name>
+    <message>
+        <source>&amp;Use This Factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram of the margins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bar is from {first} to {last} IMPs per square root of a board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open a List…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CSV file with a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a List of Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list was not read to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of matches that are to win by the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The factor is found that lets this share of the matches win by the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Board Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of the matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many IMPs should be the blitz for your players?
+
+Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wanted at the blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>No scale that is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different scales</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counts} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not half of its cells are those of any one scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) are no scale that is known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {cells} cells are those of this scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {cells} cells are those of the formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bare} of {cells} cells are not corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other mistake(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next likely: {scales}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, not corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WBF formula, not corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WBF formula in whole VP, not corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, {boards} ({right} of {cells} cells)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headed {given}, it is the scale for {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the draw is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row has this margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no band has these margins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two bands have these margins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another row has this margin, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the margin should be {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the decimal sign is in the wrong place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the VP of the next margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two digits in each other&apos;s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than the row before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong by 0{sign}01</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the scale this VP has {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loser&apos;s VP are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the VP of the margin before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message>
+        <source>&amp;Use This Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CSV, text or XLSX file that another program wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Table to Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses the scale that this table is; the other rooms show it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scale is it, and is it right?
+
+Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;lumn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -806,6 +1375,50 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Pourquoi cet appariement</translation>
     </message>
     <message>
+        <source>Proof, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences between two scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram of the margins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip of the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Feuille</translation>
     </message>
@@ -1149,6 +1762,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Swiss</source>
         <translation>Suisse</translation>
     </message>
+    <message>
+        <source>Laboratory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Heatmap</name>
@@ -1285,6 +1906,46 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Draw: stop</source>
         <translation>Appariement&#xa0;: arrêter</translation>
+    </message>
+    <message>
+        <source>In the laboratory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models: pick one; another margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check, calibration: paste a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same: stop reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scales: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet: on to the next room or board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet: the same room of another board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet: keep what was there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet: paste scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -1433,6 +2094,33 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>LaboratoryRoom</name>
+    <message>
+        <source>{page}, {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -1441,6 +2129,423 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Text size {percent} %</source>
         <translation>Taille du texte {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDocument</name>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchError</name>
+    <message>
+        <source>A match has from 1 to {most} boards, not {boards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{played} of {planned} boards cannot have been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side has at most {most} IMPs, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty, or the VP of a match, is from 0 to {most}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side cannot get averages for less than no boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract is of level 1 to 7, not {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract of level {level} has at most {most} overtricks, not {over}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract of level {level} goes down at most {most}, not {down}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” has two declarers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}”: how did it end? Add =, +1, -1 or the like, as in {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regulation needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” must be a number from {least} to {most}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which side is at fault: it forfeits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings need a scale of IMPs, not one of percentages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards need numbers from 1 to {most} that rise from line to line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet has 2 to {most} tables, not {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a match of teams the number of tables is even, not {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is too large; take fewer boards or fewer tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board} has entries for {found} tables instead of {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weighted score has at most {most} parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An adjusted board is worth at most {most} IMPs to a side, not {imps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A carry-over or a penalty is at most {most}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The IMPs of a board can be divided by 1 to {most}, not by {divisor}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each end 0 to {most} scores can be left out of the datum, not {trim}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no board {board} on this sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no table {table} on this sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}, table {table}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} lines are too many: from board {board} on there are {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not JSON from here on: column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many brackets in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no match; “format” should be “{format}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is of another version of the program: “version” is not 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or is not what a match has there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a regulation file, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a file of another kind, not a regulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or is not what it should be in a regulation file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchReport</name>
+    <message>
+        <source>{team} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{home} – {away}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} {team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMP penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Datum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} NS points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores by boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the VPs of each side are from its own margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams, room against room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams, every table against every other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs, cross-IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs, Butler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>vulnerable</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>vulnerable</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchRoom</name>
+    <message>
+        <source>Score Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1471,6 +2576,89 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The arrow keys go from cell to cell; type a number to follow that pair</source>
         <translation>Les flèches vont de case en case&#xa0;; tapez un numéro pour suivre cette paire</translation>
+    </message>
+</context>
+<context>
+    <name>ModelsPage</name>
+    <message>
+        <source>&amp;Use This Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chances of the margins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The models go through the draw and the blitz of {scale}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale} cannot be compared with the models: these are of a {range}-0 scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concavity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences are those from the WBF scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right pick a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right step through the margins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the scale from the model of the picked column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2623,6 +3811,113 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>OwnScalesDialog</name>
+    <message>
+        <source>Own Scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a table, to be typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bands for Each VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;VP for Each Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table in a CSV or XLSX file, or a scale file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads a table that was copied from anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scale file, to be handed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings back the scale that was removed last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use This Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a table first; there is no text to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Table or a Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables and scales ({suffixes})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales ({suffixes})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {counts} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PagePreview</name>
     <message>
         <source>Page shown</source>
@@ -2662,6 +3957,44 @@ relais</translation>
     <message>
         <source>Preview of the pages</source>
         <translation>Aperçu des pages</translation>
+    </message>
+</context>
+<context>
+    <name>PagedRoom</name>
+    <message>
+        <source>Pages of the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsModel</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW VP</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2917,10 +4250,60 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>What the table shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is explained beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proof in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the picked row is as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
         <translation>Salles</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2950,8 +4333,205 @@ relais</translation>
         <translation>nouveau mouvement</translation>
     </message>
     <message>
+        <source>a new match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
         <translation>Récupéré : « {name} » avec des modifications du {time} non enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>RegulationBar</name>
+    <message>
+        <source>Regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad&amp;just</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the numbers of the regulation, or bring in others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the &amp;Numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save to a File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regula&amp;tion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regulations (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RegulationDialog</name>
+    <message>
+        <source>Numbers of a Regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the nearest IMP, a half up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fractions are dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs, before the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP, after the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average &amp;plus, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average &amp;minus, IMPs lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rounding of the margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match &amp;cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match h&amp;as at least, of its boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Void, neither side at fault, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void, the &amp;other side at fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void, side at &amp;fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void, both si&amp;des at fault, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;ye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent forfe&amp;its</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side that forfeits &amp;gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard penal&amp;ty, VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carri&amp;ed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Limit of what is carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A better average of other matches counts at a bye or &amp;win by forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Res&amp;ults below 0 VP are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Regulations</name>
+    <message>
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A profile to begin with: the regulations of the event go before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Laws 12C2 and 86A (3 IMPs); the values of a bye and of a match that is void or was not played are those in common use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As for teams, but a side without an opponent gets its average if that is more, or what others won on average from a side that forfeits, which itself gets nothing; VP are carried over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3027,6 +4607,347 @@ relais</translation>
         <source>Boards</source>
         <translation>Donnes</translation>
     </message>
+    <message numerus="yes">
+        <source>%n IMP(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{imps} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{factor} √boards IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{factor} √(boards / 2) IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few matches for a factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k = {factor} ({least} to {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% by theory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blitz by k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of the matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k = {factor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration of the blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margins of past matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are too few matches for a factor: for {wanted} % at least {enough} are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale ({blitz}) has no blitz for these board counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has {matches} of {boards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of it could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no scale for this board count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensitivity: the Worth of One IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concavity: How Fast It Falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP per IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP per IMP²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance (blitz {share} %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal teams, {imps} IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models of the Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences from the WBF Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: the worth of one IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve, in VP and IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensitivity at the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensitivity at the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensitivity at the blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concavity at the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concavity at the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concavity at the blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concavity violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises of {step} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest difference from WBF, VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of this difference, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discrete scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands narrower than the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits lowered by one IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest difference from WBF, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP of this difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn, continuous, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn, discrete, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by a blitz, continuous, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by a blitz, discrete, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner&apos;s VP on average, continuous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner&apos;s VP on average, discrete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exponential</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quadratic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous scale ({model})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discrete scale ({model})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints to Victory Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{band} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counts} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table for {counts} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest win from {margin}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Differences from {boards}</source>
         <translation>Différences avec {boards}</translation>
@@ -3071,6 +4992,14 @@ relais</translation>
         <translation>PV visés</translation>
     </message>
     <message>
+        <source>&amp;Matchpoints %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our matchpoints in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Our IMPs</source>
         <translation>No&amp;s IMP</translation>
     </message>
@@ -3085,6 +5014,10 @@ relais</translation>
     <message>
         <source>&amp;Needed for VP</source>
         <translation>&amp;PV visés</translation>
+    </message>
+    <message>
+        <source>at least {percent}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
@@ -3110,15 +5043,456 @@ relais</translation>
     </message>
 </context>
 <context>
-    <name>ScaleControls</name>
+    <name>RulingForm</name>
+    <message>
+        <source>&amp;What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boar&amp;ds with a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;At fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average &amp;plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;lain average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average min&amp;us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalt&amp;y, VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other matches, VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Carried over, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Carried over, VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards with a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void: it does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bye: no opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit: not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards with a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards of the whole match are those of the scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP a match in the other matches; 0 and Page Down for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulingPage</name>
+    <message>
+        <source>Ta&amp;ke from Score Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling that is picked here is printed as a slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for the ruling that is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>{home} – {away}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{home} {vp} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{home} {home_vp} – {away} {away_vp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}
+IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}
+VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings: {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preferred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regulation “{regulation}”; {scale}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale for the boards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full scale with averages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full scale as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{home} has no opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played counts on the scale for {played_boards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale is that of the whole match, {planned_boards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards without a result are worth nothing to either side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bye is worth {bye} % of {full} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No side gets less than 0 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what the regulation “{regulation}” wants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average plus: {boards} × {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average: {boards} × 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average minus: {boards} × {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither side is ahead: {vps} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VP of both sides add up to {sum}, not to {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} carries over {amount} IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} carries over {amount} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than {most} cannot be carried over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} loses {amount} VP as a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} has an average of {amount} VP in other matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others got {amount} VP on average against {opponent}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The greatest of these values counts for {side}: {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} wins by %n IMP(s): {vps} VP.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScaleCombo</name>
+    <message>
+        <source>Printed tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own Scales…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>WBF continuous</source>
-        <translation>WBF continue</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation>WBF discrète</translation>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Other curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous, {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discrete, {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScaleControls</name>
     <message>
         <source> - 0</source>
         <translation> - 0</translation>
@@ -3193,10 +5567,124 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>ScaleEditor</name>
+    <message>
+        <source>Own Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the scale a name and fill in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audit finds no fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The audit finds %n fault(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes to this scale?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you discard them, they are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScaleError</name>
+    <message>
+        <source>There is an own scale named {name} already; give this one another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a scale file, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a file of another kind, not a scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or is not what it should be in a scale file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In table {table}, “{field}” is missing or is not what it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
         <translation>Il n’y a pas d’échelle du type {kind}&#xa0;; les types sont {kinds}.</translation>
+    </message>
+    <message>
+        <source>The share must be above 0 and at most {most} %, not {value} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no number of boards; that goes from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scale of IMPs and one of percentages cannot be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
@@ -3205,6 +5693,146 @@ relais</translation>
     <message>
         <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
         <translation>Un blitz de {blitz} IMP est trop court pour une échelle discrète de {range}-0&#xa0;: choisissez plus de donnes, un blitz plus long ou moins de PV.</translation>
+    </message>
+    <message>
+        <source>The list is too long; it can have {most} rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns have the heading {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row or above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of boards is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no number of IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scale needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scale needs a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scale has at most {most} tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table is for board counts from 1 to {most}, the fewest first, not {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two tables for {boards} boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: Margins are missing before {margin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: The margin {margin} is in the line before this one, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: Only the last margins can be without an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: The loser&apos;s VP are missing, and they are not what the winner leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {found} is not a VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: The VP is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {found} has more than two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: The margin is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {found} is not a margin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: This row has {cells} cells, the others have {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -3230,6 +5858,455 @@ relais</translation>
         <source>The VP must lie between {least} and {most}, not {value}.</source>
         <translation>Les PV doivent être compris entre {least} et {most}, pas {value}.</translation>
     </message>
+    <message>
+        <source>This workbook has an old format; save it as XLSX or CSV and read that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook is too large to be the table of a scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScaleProof</name>
+    <message>
+        <source>{of}, {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest win begins at {x} IMPs, the blitz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest win begins at {factor} × √{boards} = {x} IMPs, the blitz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below that every IMP is worth the same: the curve is a straight line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A band that is narrower than the one below it takes a margin from that: the last margin of the lower band is lowered by one IMP. The lowest such band comes first, again and again, until the rule is kept. That takes {steps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violations and steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are not the same count. Violations are counted before anything is corrected; steps are margins that are moved. A step makes the lower band narrower, which may then be narrower than the one below it, and needs a step, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every whole VP, its exact margin on the curve lies in its band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends on the curve at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Band of the curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wider by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Band as corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next band’s width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>narrower than the band below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved by the correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band of {vp} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the curve {half} VP are exactly {exact} IMPs, so the last margin that is nearer to {vp} VP is {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no end: no win is worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The bands of the curve break it %n time(s); each is a violation.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s) its last margin is {limit}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounded table keeps this rule everywhere, so nothing had to be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rule is broken, the VP of the margin in the middle are raised by {step}: at the lowest such margin first, again and again, until it is broken nowhere. That takes {steps} on {cells}, each raised by at most {most} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What forced each correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell is raised because of the cells around it, also of those to its right. Each time there are two margins that stay as they were rounded; in the table between them the gains are whole hundredths that must not grow, and these are the lowest VP for which that is so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{imps} from {rounded} to {raised}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gains} Raised: {cells}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP, {less} for each IMP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The rounded table breaks it at %n margin(s); each is a violation.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A printed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule of the WBF’s scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table keeps that rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band {band} ({vps}) is {width} wide, the one below it {below}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP - VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner&apos;s VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breaks the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{margin}: {vps}. The rule is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{margin}: {vps}. The rule asks nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This table breaks it %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rounded table keeps the rule everywhere; nothing was corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raised cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raised to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next IMP gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violations before any correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{imps}: {raised} VP instead of {rounded}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {vp} VP at {imps}, the IMP before would gain {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {vp} VP at {imps}, the {count} before would gain {gain} together, so one of them at most {each}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The IMP after it would gain {gain}: more than one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {count} after it would gain {gain} together, so one of them at least {each}: more than one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} ({left_vp} VP) and {right} ({right_vp} VP) stay as they were rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vp} VP is the least that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violation at {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number}: {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScaleStatus</name>
@@ -3248,6 +6325,10 @@ relais</translation>
     <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>L’écart qui vaut exactement ces PV est hors de sa tranche.</translation>
+    </message>
+    <message>
+        <source>Largest win from {margin}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
@@ -3283,8 +6364,8 @@ relais</translation>
         <translation>Gauche et Droite parcourent les écarts</translation>
     </message>
     <message>
-        <source>{boards}, {imps} IMPs: {vps}</source>
-        <translation>{boards}, {imps} IMP&#xa0;: {vps}</translation>
+        <source>{boards}, {margin}: {vps}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table of the scale</source>
@@ -3508,6 +6589,302 @@ relais</translation>
     <message>
         <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
         <translation>Les réglages n’ont pas pu être lus&#xa0;; ceux d’origine sont utilisés et l’ancien fichier est gardé sous «&#xa0;{broken}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDetails</name>
+    <message>
+        <source>form of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divisor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ro&amp;und</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;layed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Played as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Number of the first board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs divided b&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out at ea&amp;ch end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many of the highest and of the lowest scores do not count for the datum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetExtras</name>
+    <message>
+        <source>Carry-over, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty, IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry-over, VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty, VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xtra IMPs and VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetModel</name>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Datum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs
+{team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS
+points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS
+IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unusual score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Cancel the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjust the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) taken out; undo takes that back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All scores are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) to come</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quick entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores by boards and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of each table, with their results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board and its score, in any order of boards; Enter takes it (Ctrl+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board counts for nothing, or counts again (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives IMPs to both sides instead of a score (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows who plays, and how IMPs are counted (F7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetTotals</name>
+    <message>
+        <source>Margin {margin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to come: {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the VPs of each side are from its own margin, and need not add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boards are cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scale is for percentages: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -42,8 +42,9 @@ class ReadingWords(NamedTuple):
 class ReadingPage(LabPage):
     """Has buttons to open and to paste, progress after a while, and a line for what went wrong.
 
-    stem: how the names of its widgets begin. A class of its own for each page says how a file and a text are read, in steps that yield
+    A class of its own for each page says how a file and a text are read, in steps that yield
     the share that is done, and takes what was found.
+    stem: how the names of its widgets begin.
     """
 
     def __init__(self, stem: str, words: ReadingWords, parent: QWidget | None = None) -> None:

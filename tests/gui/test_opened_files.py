@@ -1,0 +1,67 @@
+"""Files of the laboratory and of matches that the program is started with."""
+
+from dataclasses import replace
+
+import pytest
+from openpyxl import Workbook
+from PySide6.QtWidgets import QLabel
+
+from vpdesk.gui.dialogs.scale_editor import ScaleEditor
+from vpdesk.gui.dropped import MATCH, RULES, SCALE
+from vpdesk.gui.rooms.check_page import CheckPage
+from vpdesk.gui.rooms.ruling_page import RulingPage
+from vpdesk.match_files import SUFFIX as MATCH_FILES
+from vpdesk.regulation_files import SUFFIX as REGULATION_FILES
+from vpdesk.regulation_files import write_regulation
+from vpdesk.regulation_library import built_in
+from vpdesk.scale_files import SUFFIX as SCALE_FILES
+from vpdesk.scale_files import write_scale
+from vpdesk.scale_library import find
+from vpdesk.scales import ScaleRule, continuous_scale
+
+
+def test_the_window_knows_the_files_that_it_writes():
+    assert (MATCH, RULES, SCALE) == (MATCH_FILES, REGULATION_FILES, SCALE_FILES)
+
+
+def test_a_regulation_is_ruled_by_from_now_on(open_desk, tmp_path):
+    write_regulation(tmp_path / "event.vprules", replace(built_in()[2], name="Event"))
+    desk = open_desk(str(tmp_path / "event.vprules"))
+    (page,) = desk.findChildren(RulingPage)
+    assert page.isVisible()
+    assert page.bar.combo.currentText() == "Event"
+    assert desk.settings.regulation == "own-event"
+
+
+def test_a_scale_is_edited_over_the_scales_room(open_desk, tmp_path):
+    write_scale(tmp_path / "club.vpscale", replace(find("acbl-20"), name="Club"))
+    desk = open_desk(str(tmp_path / "club.vpscale"))
+    assert desk.scales.isVisible()
+    (editor,) = desk.findChildren(ScaleEditor)
+    assert editor.name.text() == "Club"
+    editor.reject()
+
+
+def test_a_workbook_is_checked(qtbot, open_desk, tmp_path):
+    book, scale = Workbook(), continuous_scale(ScaleRule(7))
+    book.active.append(["IMPs", "7 boards"])
+    for margin in range(scale.last_margin + 1):
+        book.active.append([margin, scale.vps(margin)[0] / 100])
+    book.save(tmp_path / "club.XLSX")
+    desk = open_desk(str(tmp_path / "club.XLSX"))
+    (page,) = desk.findChildren(CheckPage)
+    qtbot.waitUntil(lambda: page.report is not None)
+    assert page.isVisible()
+    assert page.report.headline == "WBF continuous scale over 7 boards: no mistakes"
+
+
+@pytest.mark.parametrize(
+    ("suffix", "where"),
+    [(MATCH, "noticeLabel"), (SCALE, "ownScalesProblem"), (RULES, "regulationLine")],
+)
+def test_a_file_that_makes_no_sense_is_told(open_desk, tmp_path, suffix, where):
+    (tmp_path / f"bad{suffix}").write_text("{}")
+    desk = open_desk(str(tmp_path / f"bad{suffix}"))
+    said = desk.findChild(QLabel, where)
+    assert said.isVisible()
+    assert f"bad{suffix}" in said.text()
