@@ -24,10 +24,15 @@ EXCLUDES = [
     "PySide6.QtTest",
     "_hashlib",  # with 5 MB of OpenSSL; hashlib has its own MD5 and SHA
     "_ssl",
+    "PIL",  # this and the next ones openpyxl takes where they are
     "curses",
+    "defusedxml",
     "doctest",
+    "lxml",
     "numpy.f2py",
     "numpy.testing",
+    "openpyxl.tests",
+    "pandas",
     "pip",
     "pyqtgraph.canvas",
     "pyqtgraph.examples",

@@ -32,6 +32,7 @@ _HEADINGS = {
     " rozdania, rozdań, liczba rozdań, ilość rozdań, сдачи, сдач, число сдач, количество сдач",
     MARGIN: "margin, imp margin, imps margin, margin in imps, difference, imp difference, diff,"
     " net, net imps, rozdíl, rozdíl impů, rozdíl imp, impový rozdíl, forskel, imp forskel,"
+    " result, výsledek, resultat, ergebnis, résultat, wynik, результат,"
     " differenz, imp differenz, différence, différence d imps, écart, écart en imps, różnica,"
     " różnica imp, разница, разница импов, разница в импах",
 }
@@ -95,7 +96,8 @@ def match_steps(text: str) -> Generator[float, None, MatchList]:
 
     Cells are separated by tabs, semicolons, commas or blanks. Headings say which column has the
     boards, and which the margin or the IMPs of both sides; one column of IMPs, without a side,
-    has the margin. Other columns are passed over. Without headings there are two columns
+    has the margin. Where only the boards have a heading that is known, two other columns of
+    numbers are the IMPs of both sides. Other columns are passed over. Without headings there are two columns
     (boards, margin) or three (boards, IMPs of both sides). A margin with decimals is rounded, a
     half up. A row that makes no sense is left out and told.
     Raises ScaleError, with the line, where the list makes no sense, or most of its rows.
@@ -172,6 +174,9 @@ def _columns(rows: Iterator[_Row]) -> tuple[_Columns, list[_Row]]:
             break
     if not read:
         raise ScaleError(NO_ROWS)
+    columns, begin = _partly_headed(read)
+    if columns is not None:
+        return columns, read[begin:]
     line, cells, _ = read[0]
     shown = [cell for cell in cells if cell.strip()]
     if len(shown) not in (2, 3) or not all(map(_is_result, shown)):
@@ -196,6 +201,28 @@ def _headed(row: _Row) -> _Columns | None:
     if not margins and len(sides) == 1 and _plain_heading(cells[sides[0]]) not in _IMPS:
         raise ScaleError(ONE_SIDE, line=line, found=_shown(cells[sides[0]]))
     return _Columns(boards[0], tuple(margins or sides))
+
+
+def _partly_headed(read: Sequence[_Row]) -> tuple[_Columns | None, int]:
+    """The columns where only the boards have a heading that is known, and the row they begin at.
+
+    Then two other columns of numbers are the result, for the names of the sides may stand over
+    them; VPs they are not.
+    """
+    for begin, (_, headings, _) in enumerate(read[:-1], 1):
+        boards = [at for at, cell in enumerate(headings) if _meaning(cell) == BOARDS]
+        if len(boards) == 1:
+            rows = [cells for _, cells, _ in read[begin:]]
+            numbers = [
+                at
+                for at, heading in enumerate(headings)
+                if at != boards[0]
+                and "vp" not in _plain_heading(heading)
+                and all(_is_result(cells[at]) for cells in rows if at < len(cells))
+            ]
+            if len(numbers) == 2:
+                return _Columns(boards[0], tuple(numbers)), begin
+    return None, 0
 
 
 def _meaning(cell: str) -> str:

@@ -129,3 +129,20 @@ def test_progress_goes_up_to_the_end():
     assert done == sorted(done)
     assert 0 <= done[0] < 0.1
     assert done[-1] <= 1
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [
+        ("boards;home;away\n24;40;9\n24;9;40\n", {(24, 31): 2}),
+        ("Match,Boards,Result\nfirst,16,-7\nsecond,16,12\n", {(16, 7): 1, (16, 12): 1}),
+        ("Spring\nRozdání;Domácí;Hosté\n8;3;4\n", {(8, 1): 1}),
+    ],
+)
+def test_teams_may_stand_over_the_results(text, counts):
+    assert read_matches(text).matches.counts == counts
+
+
+def test_three_columns_of_numbers_are_not_guessed():
+    with pytest.raises(ScaleError, match="which column is which"):
+        read_matches("boards;round;home;away\n24;1;40;9\n")
