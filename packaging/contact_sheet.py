@@ -2,11 +2,11 @@
 
     .venv/bin/python packaging/contact_sheet.py [LANGUAGE ...]
 
-Writes docs/images/exports/<language>.png and, of movements and tournaments,
-<language>-movements.png and <language>-swiss.png. The files come from vpdesk-cli's own function,
-those of tournaments from the exporter. PDFs are drawn by pdftoppm, HTML by chromium, XLSX by
-LibreOffice; what is not installed is left out and named. Needs no display. Look at the pictures
-before you commit them.
+Writes docs/images/exports/<language>.png and, of movements, tournaments, and laboratory and match,
+<language>-movements.png, <language>-swiss.png and <language>-laboratory.png. The files come from
+vpdesk-cli's own function, those of the last two from the exporter. PDFs are drawn by pdftoppm,
+HTML by chromium, XLSX by LibreOffice; what is not installed is left out and named. Needs no
+display. Look at the pictures before you commit them.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
+from lab_exports import OF_LABORATORY, LabExport, write_lab  # noqa: E402
 from PySide6.QtCore import Qt  # noqa: E402 - found by path, without a display
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter  # noqa: E402
 from PySide6.QtSvg import QSvgRenderer  # noqa: E402
@@ -109,11 +110,17 @@ OF_MOVEMENTS = (
 )
 
 
-def export(each: Export | SwissExport, code: str, path: Path) -> None:
+AnyExport = Export | SwissExport | LabExport
+
+
+def export(each: AnyExport, code: str, path: Path) -> None:
     """Write a file as the command line does. Raises SystemExit where it cannot."""
     event, date = EVENTS[code]
     if isinstance(each, SwissExport):
         write_swiss(each, code, event, date, LOGO, path)
+        return
+    if isinstance(each, LabExport):
+        write_lab(each, code, event, date, LOGO, path)
         return
     bare_picture = each.name == "chart"
     letterhead = [] if bare_picture else ["--event", event, "--date", date, "--logo", str(LOGO)]
@@ -226,7 +233,7 @@ def run(*command: str | Path) -> None:
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def contact_sheet(code: str, exports: tuple[Export | SwissExport, ...], folder: Path) -> QImage:
+def contact_sheet(code: str, exports: tuple[AnyExport, ...], folder: Path) -> QImage:
     """Make files in a language in a folder, and a sheet with a picture of each."""
     pictures: list[tuple[str, QImage]] = []
     for number, each in enumerate(exports):
@@ -308,6 +315,7 @@ def main(codes: list[str]) -> None:
             (EXPORTS, code),
             (OF_MOVEMENTS, f"{code}-movements"),
             (OF_TOURNAMENTS, f"{code}-swiss"),
+            (OF_LABORATORY, f"{code}-laboratory"),
         ):
             with tempfile.TemporaryDirectory() as folder:
                 save(contact_sheet(code, exports, Path(folder)), FOLDER / f"{name}.png")

@@ -29,13 +29,14 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar
 
-from vpdesk import scale_files, scale_library
+from vpdesk import scale_files
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import contract_code, parse_entry
 from vpdesk.match.sheet import BoardLine, Entry, Method, Share, Sheet, Sides, Status
 from vpdesk.match.typed import AT_TABLE
+from vpdesk.own_files import OWN
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.scales import PrintedScales, ScaleError
 from vpdesk.settings import choice_object, json_value, read_choice
@@ -146,7 +147,7 @@ def _choice(found: dict[str, Any]) -> ScaleChoice:
 
 
 def _own_scale(found: object, key: object) -> PrintedScales:
-    if not isinstance(key, str) or not key.startswith(scale_library.OWN) or Path(key).name != key:
+    if not isinstance(key, str) or not key.startswith(OWN) or Path(key).name != key:
         raise _unfit("scale")
     try:
         return scale_files.from_text(json.dumps(found), key, own=True)

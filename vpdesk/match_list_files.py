@@ -7,9 +7,10 @@ from pathlib import Path
 
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.match_list import MatchList, match_steps
-from vpdesk.text_files import read_text, refused
+from vpdesk.table_files import BINARY, workbook_text
+from vpdesk.text_files import read_bytes, refused, text_of
 
-SUFFIXES = (".csv", ".tsv", ".txt")
+SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx")
 MOST_BYTES = 60_000_000
 
 
@@ -19,8 +20,9 @@ def match_list_steps(path: Path) -> Generator[float, None, MatchList]:
     Raises TextFileError.
     """
     yield 0.0
-    text = read_text(path, MOST_BYTES)
+    data = read_bytes(path, MOST_BYTES)
     try:
+        text = workbook_text(data) if data.startswith(BINARY) else text_of(data)
         return (yield from match_steps(text))
     except ScaleError as error:
         raise refused(path, error) from error

@@ -9,15 +9,16 @@ import warnings
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from decimal import ROUND_HALF_UP, Decimal
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.read_table import ReadTable
+from vpdesk.scales.read_table import ReadColumn, ReadTable
 from vpdesk.scales.reading import MOST_ROWS, read_rows
 from vpdesk.text_files import read_bytes, refused, text_of
 
@@ -26,11 +27,14 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx")
 MOST_SHEETS = 50
+MOST_LISTED = 200_000  # rows of a list
+MOST_FALLS = 0.1  # of the VP in a scale, by mistake
 MOST_UNPACKED = 100_000_000  # bytes
 NEARLY = 0.95  # of the best: then the more usual sign parts the cells
 LINES_SEEN = 500  # they tell what separates the cells
 ZIP = b"PK\x03\x04"
 OLD_OFFICE = b"\xd0\xcf\x11\xe0"
+BINARY = (ZIP, OLD_OFFICE)  # what workbooks begin with
 
 OLD_WORKBOOK = QT_TRANSLATE_NOOP(
     "ScaleError", "This workbook has an old format; save it as XLSX or CSV and read that."
@@ -38,7 +42,7 @@ OLD_WORKBOOK = QT_TRANSLATE_NOOP(
 NOT_A_WORKBOOK = QT_TRANSLATE_NOOP(
     "ScaleError", "This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV."
 )
-TOO_LARGE = QT_TRANSLATE_NOOP("ScaleError", "The workbook is too large to be the table of a scale.")
+TOO_LARGE = QT_TRANSLATE_NOOP("ScaleError", "The workbook is too large.")
 BAD_TEXT = QT_TRANSLATE_NOOP("ScaleError", "A quotation mark is missing or misplaced in the table.")
 
 Rows = list[list[str]]
@@ -51,6 +55,13 @@ _TIED = (  # what a single blank does not part: "15.76 - 4.24", "39 +", "39 or m
 )
 
 
+class _Sheet(NamedTuple):
+    """The cells of a sheet of a workbook."""
+
+    name: str
+    rows: Rows
+
+
 class _Valued(Protocol):
     """A cell of a workbook."""
 
@@ -59,9 +70,13 @@ class _Valued(Protocol):
 
 
 def read_table(path: Path) -> ReadTable:
-    """The scale in a CSV or XLSX file, see reading.read_rows. Raises TextFileError."""
+    """The scale in a CSV or XLSX file, see reading.read_rows. Raises TextFileError.
+
+    Where several sheets of a workbook hold scales, their columns stand side by side, each headed
+    by its sheet as well; places are then "sheet!C7".
+    """
     try:
-        return _first_sense(_sheets(read_bytes(path)))
+        return _all_sense(_sheets(read_bytes(path)))
     except ScaleError as error:
         raise refused(path, error) from error
 
@@ -75,11 +90,11 @@ def read_cells_of(path: Path) -> Rows:
         sheets = list(_sheets(read_bytes(path)))
     except ScaleError as error:
         raise refused(path, error) from error
-    for rows in sheets:
+    for sheet in sheets:
         with suppress(ScaleError):
-            read_rows(rows)
-            return rows
-    return sheets[0] if sheets else []
+            read_rows(sheet.rows)
+            return sheet.rows
+    return sheets[0].rows if sheets else []
 
 
 def pasted_table(text: str) -> ReadTable:
@@ -140,28 +155,62 @@ def _numbers(rows: Rows) -> float:
     return right / len(cells) if cells else 0.0
 
 
-def _first_sense(sheets: Iterator[Rows]) -> ReadTable:
-    """The first sheet that a scale can be seen in. Raises what is wrong with the first."""
+def workbook_text(data: bytes) -> str:
+    """The first sheet of a workbook that holds anything, its cells parted by tabs.
+
+    Raises ScaleError.
+    """
+    for sheet in _sheets(data, MOST_LISTED):
+        if any(map(any, sheet.rows)):
+            return "\n".join("\t".join(map(one_line, row)) for row in sheet.rows)
+    return ""
+
+
+def _all_sense(sheets: Iterator[_Sheet]) -> ReadTable:
+    """All sheets that a scale can be seen in. Raises what is wrong with the first."""
     wrong: ScaleError | None = None
-    for rows in sheets:
+    found: list[tuple[str, ReadTable]] = []
+    for sheet in sheets:
         try:
-            return read_rows(rows)
+            read = read_rows(sheet.rows)
         except ScaleError as error:
             wrong = wrong or error
-    raise wrong or ScaleError(NOT_A_WORKBOOK)
+        else:
+            if not found or _goes_with(read, found[0][1]):
+                found.append((sheet.name, read))
+    if not found:
+        raise wrong or ScaleError(NOT_A_WORKBOOK)
+    if len(found) == 1:
+        return found[0][1]
+    told = [read.of_sheet(name, read_cells.counts(name, bare=False)) for name, read in found]
+    columns = tuple(column for read in told for column in read.columns)
+    return replace(told[0], columns=columns, faults=sum((read.faults for read in told), ()))
 
 
-def _sheets(data: bytes) -> Iterator[Rows]:
-    """The cells of every sheet. Raises ScaleError."""
+def _goes_with(read: ReadTable, first: ReadTable) -> bool:
+    """A further sheet holds scales, too, and nothing else that is full of numbers."""
+    return read.unit is first.unit and all(map(_seems_scale, read.columns))
+
+
+def _seems_scale(column: ReadColumn) -> bool:
+    """It begins with a draw, and neither margins nor VP often fall."""
+    pairs = zip(column.rows, column.winner, strict=True)
+    told = [(row.first, cell.vp) for row, cell in pairs if cell and cell.vp is not None]
+    falls = sum(b[0] < a[0] or b[1] < a[1] for a, b in pairwise(told))
+    return len(told) > 1 and told[0][0] == 0 and falls <= MOST_FALLS * len(told)
+
+
+def _sheets(data: bytes, most: int = MOST_ROWS) -> Iterator[_Sheet]:
+    """Every sheet, with one row more than the most; a text is one. Raises ScaleError."""
     if data.startswith(OLD_OFFICE):
         raise ScaleError(OLD_WORKBOOK)
     if not data.startswith(ZIP):
-        yield cells_of_text(text_of(data))
+        yield _Sheet("", cells_of_text(text_of(data)))
         return
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as packed:
             unpacked = sum(each.file_size for each in packed.infolist())
-        sheets = _unpacked(data) if unpacked <= MOST_UNPACKED else None
+        sheets = _unpacked(data, most) if unpacked <= MOST_UNPACKED else None
     except Exception as error:  # a damaged workbook can fail anywhere in openpyxl
         raise ScaleError(NOT_A_WORKBOOK) from error
     if sheets is None:
@@ -169,18 +218,18 @@ def _sheets(data: bytes) -> Iterator[Rows]:
     yield from sheets
 
 
-def _unpacked(data: bytes) -> list[Rows]:
+def _unpacked(data: bytes, most: int) -> list[_Sheet]:
     from openpyxl import load_workbook  # noqa: PLC0415 - start-up time
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about parts of a workbook that hold no cells
         book = load_workbook(io.BytesIO(data), read_only=True, data_only=True)
-        return [_sheet(sheet) for sheet in book.worksheets[:MOST_SHEETS]]
+        return [_Sheet(sheet.title, _sheet(sheet, most)) for sheet in book.worksheets[:MOST_SHEETS]]
 
 
-def _sheet(sheet: ReadOnlyWorksheet) -> Rows:
+def _sheet(sheet: ReadOnlyWorksheet, most: int) -> Rows:
     sheet.reset_dimensions()  # what a file says of its size need not be true
-    rows = islice(sheet.iter_rows(), MOST_ROWS + 1)
+    rows = islice(sheet.iter_rows(), most + 1)
     return [[_cell_text(cell) for cell in row] for row in rows]
 
 

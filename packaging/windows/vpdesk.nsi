@@ -70,6 +70,30 @@ LangString TYPE ${LANG_GERMAN} "Turnier nach Schweizer System"
 LangString TYPE ${LANG_POLISH} "Turniej systemem szwajcarskim"
 LangString TYPE ${LANG_RUSSIAN} "Турнир по швейцарской системе"
 
+LangString MATCH ${LANG_ENGLISH} "Bridge match"
+LangString MATCH ${LANG_CZECH} "Bridžový zápas"
+LangString MATCH ${LANG_DANISH} "Bridgekamp"
+LangString MATCH ${LANG_FRENCH} "Match de bridge"
+LangString MATCH ${LANG_GERMAN} "Bridge-Match"
+LangString MATCH ${LANG_POLISH} "Mecz brydżowy"
+LangString MATCH ${LANG_RUSSIAN} "Матч по бриджу"
+
+LangString SCALE ${LANG_ENGLISH} "Victory Point scale"
+LangString SCALE ${LANG_CZECH} "Škála vítězných bodů"
+LangString SCALE ${LANG_DANISH} "Skala for kamppoint"
+LangString SCALE ${LANG_FRENCH} "Échelle de points de victoire"
+LangString SCALE ${LANG_GERMAN} "Siegpunkteskala"
+LangString SCALE ${LANG_POLISH} "Skala punktów zwycięskich"
+LangString SCALE ${LANG_RUSSIAN} "Шкала победных очков"
+
+LangString REGULATION ${LANG_ENGLISH} "Match regulation"
+LangString REGULATION ${LANG_CZECH} "Řád zápasů"
+LangString REGULATION ${LANG_DANISH} "Regler for kampe"
+LangString REGULATION ${LANG_FRENCH} "Règlement de match"
+LangString REGULATION ${LANG_GERMAN} "Match-Reglement"
+LangString REGULATION ${LANG_POLISH} "Regulamin meczów"
+LangString REGULATION ${LANG_RUSSIAN} "Регламент матчей"
+
 ; A program that runs cannot be written to.
 !macro WaitUntilClosed
   retry:
@@ -98,15 +122,30 @@ LangString TYPE ${LANG_RUSSIAN} "Турнир по швейцарской сис
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
 !macroend
 
-; A double click on a tournament opens it; report files stay with the program that they have.
+; A double click on a file of ours opens it; report files stay with the program that they have.
+!macro RegisterFile ENDING CLASS TEXT
+  WriteRegStr HKCU "${CLASSES}\${CLASS}" "" "${TEXT}"
+  WriteRegStr HKCU "${CLASSES}\${CLASS}\DefaultIcon" "" "$INSTDIR\vpdesk.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${CLASS}\shell\open\command" "" '"$INSTDIR\vpdesk.exe" "%1"'
+  WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${CLASS}"
+!macroend
+
 !macro RegisterFiles
-  WriteRegStr HKCU "${CLASSES}\${TOURNAMENT}" "" "$(TYPE)"
-  WriteRegStr HKCU "${CLASSES}\${TOURNAMENT}\DefaultIcon" "" "$INSTDIR\vpdesk.exe,0"
-  WriteRegStr HKCU "${CLASSES}\${TOURNAMENT}\shell\open\command" "" '"$INSTDIR\vpdesk.exe" "%1"'
-  WriteRegStr HKCU "${CLASSES}\.vpt" "" "${TOURNAMENT}"
+  !insertmacro RegisterFile ".vpt" "${TOURNAMENT}" "$(TYPE)"
+  !insertmacro RegisterFile ".vpmatch" "vpdesk.match" "$(MATCH)"
+  !insertmacro RegisterFile ".vpscale" "vpdesk.scale" "$(SCALE)"
+  !insertmacro RegisterFile ".vprules" "vpdesk.regulation" "$(REGULATION)"
   WriteRegStr HKCU "${CLASSES}\.trf\OpenWithProgids" "${TOURNAMENT}" ""
   WriteRegStr HKCU "${CLASSES}\.trfx\OpenWithProgids" "${TOURNAMENT}" ""
   !insertmacro TellExplorer
+!macroend
+
+!macro UnregisterFile ENDING CLASS
+  DeleteRegKey HKCU "${CLASSES}\${CLASS}"
+  ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
+  StrCmp $0 "${CLASS}" 0 +2
+  DeleteRegValue HKCU "${CLASSES}\${ENDING}" ""
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
 !macroend
 
 !macro LeaveReports ENDING
@@ -116,12 +155,10 @@ LangString TYPE ${LANG_RUSSIAN} "Турнир по швейцарской сис
 !macroend
 
 !macro UnregisterFiles
-  DeleteRegKey HKCU "${CLASSES}\${TOURNAMENT}"
-  ReadRegStr $0 HKCU "${CLASSES}\.vpt" ""
-  StrCmp $0 "${TOURNAMENT}" 0 another
-  DeleteRegValue HKCU "${CLASSES}\.vpt" ""
-  another:
-  DeleteRegKey /ifempty HKCU "${CLASSES}\.vpt"
+  !insertmacro UnregisterFile ".vpt" "${TOURNAMENT}"
+  !insertmacro UnregisterFile ".vpmatch" "vpdesk.match"
+  !insertmacro UnregisterFile ".vpscale" "vpdesk.scale"
+  !insertmacro UnregisterFile ".vprules" "vpdesk.regulation"
   !insertmacro LeaveReports ".trf"
   !insertmacro LeaveReports ".trfx"
   !insertmacro TellExplorer

@@ -228,11 +228,11 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>La&amp;boratory</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;boratoř</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>Záp&amp;as</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -268,51 +268,55 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Důkaz</translation>
     </message>
     <message>
         <source>&amp;Models</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modely</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Audit</translation>
     </message>
     <message>
         <source>&amp;Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontrola tabulky</translation>
     </message>
     <message>
         <source>Ca&amp;libration</source>
-        <translation type="unfinished"></translation>
+        <translation>Ka&amp;librace</translation>
     </message>
     <message>
         <source>&amp;Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zápis</translation>
     </message>
     <message>
         <source>&amp;Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozhodnutí</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zrušit rozdání</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Upravit výsledek…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
+        <translation>&amp;Vymazat</translation>
+    </message>
+    <message>
+        <source>&amp;Blank Sheet to Print…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Details of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;daje o&#xa0;zápasu</translation>
     </message>
     <message>
         <source>Board and S&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání a &amp;výsledek</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -364,11 +368,11 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;ápas</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní &amp;škály…</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
@@ -431,154 +435,154 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <name>Audit</name>
     <message>
         <source>The table begins with {margins}, not with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka začíná na {margins}, a&#xa0;ne remízou.</translation>
     </message>
     <message>
         <source>There is no row for {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí řádek pro {margins}.</translation>
     </message>
     <message>
         <source>No band has {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do žádného pásma nepatří {margins}.</translation>
     </message>
     <message>
         <source>Two bands have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do dvou pásem patří {margins}.</translation>
     </message>
     <message>
         <source>Two rows have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva řádky mají {margins}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP fall from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP vítěze klesají z&#xa0;{before} na {after}.</translation>
     </message>
     <message>
         <source>The next step is worth {more} VP, the step to this margin only {less} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další krok přidává {more}&#xa0;VP, krok k&#xa0;tomuto rozdílu jen {less}&#xa0;VP.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide; the draw, to both sides of 0, is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šířka tohoto pásma je {narrow}; remíza, na obě strany od 0, má {width}.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide, the one before it {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šířka tohoto pásma je {narrow}, předchozí má {width}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP jump from {before} to {after}; the usual step is {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP vítěze skáčou z&#xa0;{before} na {after}; obvyklý krok je {step}.</translation>
     </message>
     <message>
         <source>Both sides together get {total} VP, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obě strany dohromady mají {total}&#xa0;VP, ne {wanted}.</translation>
     </message>
     <message>
         <source>Nobody can win all {wanted} VP; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všech {wanted}&#xa0;VP nelze vyhrát; nejvíce je {most}.</translation>
     </message>
     <message>
         <source>Rounding makes the win maximal here, not only at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrouhlením je výhra plná už tady, a&#xa0;ne až na {margins}.</translation>
     </message>
     <message>
         <source>The exact margin of {vp} VP lies outside this band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesný rozdíl pro {vp}&#xa0;VP leží mimo toto pásmo.</translation>
     </message>
     <message>
         <source>The largest win begins here; with 15 √boards by the WBF formula, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší výhra začíná tady; při 15 √rozdání by podle vzorce WBF začínala na {margins}.</translation>
     </message>
     <message>
         <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné pravidlo není porušeno.</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nalezena %n chyba.</numerusform>
+            <numerusform>Nalezeny %n chyby.</numerusform>
+            <numerusform>Nalezeno %n chyb.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Chyba</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Druh</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Nález</translation>
     </message>
     <message>
         <source>Audit: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit: {scale}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>Winner&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylka vítěze</translation>
     </message>
     <message>
         <source>Loser&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylka poraženého</translation>
     </message>
     <message>
         <source>Differences: {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylky: {one} a&#xa0;{other}</translation>
     </message>
     <message>
         <source>Both scales give the same VP at every margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obě škály dávají za každý rozdíl stejně VP.</translation>
     </message>
     <message>
         <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liší se {differing} řádků z&#xa0;{all}, nejvíce o&#xa0;{vp}&#xa0;VP, a&#xa0;to na {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
         <source>Only what &amp;differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen odchy&amp;lky</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se našlo</translation>
     </message>
     <message>
         <source>Scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála k&#xa0;porovnání</translation>
     </message>
     <message>
         <source>Board count of the scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet rozdání škály k&#xa0;porovnání</translation>
     </message>
     <message>
         <source>Differences, margin by margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylky, rozdíl po rozdílu</translation>
     </message>
     <message>
         <source>Leaves out the margins for which both scales give the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechá rozdíly, za které dávají obě škály totéž.</translation>
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;orovnat s</translation>
     </message>
     <message>
         <source>b&amp;oards</source>
-        <translation type="unfinished"></translation>
+        <translation>roz&amp;dání</translation>
     </message>
 </context>
 <context>
@@ -652,357 +656,365 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <name>CalibrationPage</name>
     <message>
         <source>&amp;Use This Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Použít tento ko&amp;eficient</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram rozdílů</translation>
     </message>
     <message>
         <source>The highest bar is from {first} to {last} IMPs per square root of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší sloupec je od {first} do {last}&#xa0;IMP na odmocninu z&#xa0;počtu rozdání.</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>řádek {line}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n řádek nelze přečíst</numerusform>
+            <numerusform>%n řádky nelze přečíst</numerusform>
+            <numerusform>%n řádků nelze přečíst</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otevřít seznam…</translation>
     </message>
     <message>
-        <source>A CSV file with a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Převezme seznam zkopírovaný z&#xa0;tabulkového programu (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a List of Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít seznam zápasů</translation>
     </message>
     <message>
         <source>Lists of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznamy zápasů</translation>
     </message>
     <message>
         <source>pasted list</source>
-        <translation type="unfinished"></translation>
+        <translation>vložený seznam</translation>
     </message>
     <message>
         <source>The list is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznam se čte</translation>
     </message>
     <message>
         <source>The list was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznam se nedočetl do konce.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Share of matches that are to win by the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl zápasů, které mají skončit nejvyšší výhrou</translation>
     </message>
     <message>
         <source>The factor is found that lets this share of the matches win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najde se koeficient, při kterém skončí nejvyšší výhrou právě tento podíl zápasů.</translation>
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolí škálu s&#xa0;tímto koeficientem; místnost škál ji ukáže a&#xa0;vytiskne.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se našlo</translation>
     </message>
     <message>
         <source>By Board Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle rozdání</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ukazuje tabulka</translation>
     </message>
     <message>
         <source>Figures of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Údaje o&#xa0;zápasech</translation>
     </message>
     <message>
         <source>How many IMPs should be the blitz for your players?
 
 Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik IMP má být blitz pro vaše hráče?
+
+Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý zápas řádek s&#xa0;počtem rozdání a&#xa0;rozdílem, nebo s&#xa0;IMP obou stran. Který sloupec je který, řekne řádek s&#xa0;nadpisy.</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cílový podíl blitzů</translation>
     </message>
 </context>
 <context>
     <name>Check</name>
     <message>
         <source>No scale that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná známá škála</translation>
     </message>
     <message numerus="yes">
         <source>%n different scales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n škála</numerusform>
+            <numerusform>%n různé škály</numerusform>
+            <numerusform>%n různých škál</numerusform>
         </translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} rozdání</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not half of its cells are those of any one scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) are no scale that is known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sloupec není žádná známá škála.</numerusform>
+            <numerusform>%n sloupce nejsou žádná známá škála.</numerusform>
+            <numerusform>%n sloupců není žádná známá škála.</numerusform>
         </translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of this scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>S&#xa0;touto škálou se shoduje {right} buněk z&#xa0;{cells}.</translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of the formula.</source>
+        <translation>Se vzorcem se shoduje {right} buněk z&#xa0;{cells}.</translation>
+    </message>
+    <message>
+        <source>Too few of its cells are those of any one scale.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bare} of {cells} cells are not corrected.</source>
+        <source>Not corrected: {bare} of {cells} cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n other mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jiná chyba.</numerusform>
+            <numerusform>%n jiné chyby.</numerusform>
+            <numerusform>%n jiných chyb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chyba.</numerusform>
+            <numerusform>%n chyby.</numerusform>
+            <numerusform>%n chyb.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná chyba.</translation>
     </message>
     <message>
         <source>Next likely: {scales}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další v&#xa0;pořadí: {scales}.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloupec</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Je</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Má být</translation>
     </message>
     <message>
         <source>Mistake</source>
+        <translation>Chyba</translation>
+    </message>
+    <message>
+        <source>It breaks no rule; there is no scale to compare it with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {scale}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sloupec {number}</translation>
     </message>
     <message>
         <source>In the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve škále</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>chybně</translation>
     </message>
     <message>
         <source>not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>neopraveno</translation>
     </message>
     <message>
         <source>{scale}, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, bez oprav</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzorec WBF, bez oprav</translation>
     </message>
     <message>
         <source>WBF formula in whole VP, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzorec WBF v&#xa0;celých VP, bez oprav</translation>
     </message>
     <message>
         <source>{scale}, {boards} ({right} of {cells} cells)</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards} ({right} buněk z&#xa0;{cells})</translation>
     </message>
     <message>
         <source>headed {given}, it is the scale for {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>v&#xa0;nadpisu je {given}, ale je to škála pro {expected}</translation>
     </message>
     <message>
         <source>the draw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí remíza</translation>
     </message>
     <message>
         <source>no row has this margin</source>
-        <translation type="unfinished"></translation>
+        <translation>žádný řádek nemá tento rozdíl</translation>
     </message>
     <message>
         <source>no band has these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>tyto rozdíly nejsou v&#xa0;žádném pásmu</translation>
     </message>
     <message>
         <source>two bands have these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>tyto rozdíly jsou ve dvou pásmech</translation>
     </message>
     <message>
         <source>another row has this margin, too</source>
-        <translation type="unfinished"></translation>
+        <translation>tento rozdíl má i&#xa0;jiný řádek</translation>
     </message>
     <message>
         <source>the margin should be {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdíl má být {expected}</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>desetinné znaménko je na špatném místě</translation>
     </message>
     <message>
         <source>has the VP of the next margin</source>
-        <translation type="unfinished"></translation>
+        <translation>má VP následujícího rozdílu</translation>
     </message>
     <message>
         <source>two digits in each other&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>dvě prohozené číslice</translation>
     </message>
     <message>
         <source>less than the row before</source>
-        <translation type="unfinished"></translation>
+        <translation>méně než v&#xa0;předchozím řádku</translation>
     </message>
     <message>
         <source>wrong by 0{sign}01</source>
-        <translation type="unfinished"></translation>
+        <translation>chyba o&#xa0;0{sign}01</translation>
     </message>
     <message>
         <source>in the scale this VP has {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>ve škále mají tato VP {expected}</translation>
     </message>
     <message>
         <source>the loser&apos;s VP are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>VP poraženého jsou chybně</translation>
     </message>
     <message>
         <source>has the VP of the margin before</source>
-        <translation type="unfinished"></translation>
+        <translation>má VP předchozího rozdílu</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Použít t&amp;uto škálu</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otevřít tabulku…</translation>
     </message>
     <message>
         <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor CSV, textový nebo XLSX z&#xa0;jiného programu</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Převezme tabulku zkopírovanou odjinud (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a Table to Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít tabulku ke kontrole</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulky</translation>
     </message>
     <message>
         <source>pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>vložená tabulka</translation>
     </message>
     <message>
         <source>The table is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka se kontroluje</translation>
     </message>
     <message>
         <source>The table was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka se nezkontrolovala.</translation>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolí škálu, kterou tabulka je; ukážou ji i&#xa0;ostatní místnosti.</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je chybně</translation>
     </message>
     <message>
         <source>Column of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloupec tabulky</translation>
     </message>
     <message>
         <source>The table as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka, jak byla přečtena</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Která je to škála a&#xa0;je správně?
+
+Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa0;knihy: rozdíly a&#xa0;VP, v&#xa0;jakémkoli uspořádání. Porovná se se všemi škálami, které jsou tu známy.</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloupe&amp;c</translation>
     </message>
 </context>
 <context>
@@ -1382,47 +1394,51 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Proof, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Důkaz slovy</translation>
     </message>
     <message>
         <source>Figures of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Údaje o&#xa0;modelech</translation>
     </message>
     <message>
         <source>Chart of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Graf modelů</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit</translation>
     </message>
     <message>
         <source>Differences between two scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylky dvou škál</translation>
     </message>
     <message>
         <source>Check of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola tabulky</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrace</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram rozdílů</translation>
     </message>
     <message>
         <source>Score sheet</source>
+        <translation>Zápis</translation>
+    </message>
+    <message>
+        <source>Blank sheet, to write on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí vedle sebe</translation>
     </message>
     <message>
         <source>Slip of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Lístek s&#xa0;rozhodnutím</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -1770,11 +1786,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratoř</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas</translation>
     </message>
 </context>
 <context>
@@ -1915,43 +1931,43 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;laboratoři</translation>
     </message>
     <message>
         <source>Models: pick one; another margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Modely: vybrat; jiný rozdíl</translation>
     </message>
     <message>
         <source>Check, calibration: paste a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola, kalibrace: vložit tabulku</translation>
     </message>
     <message>
         <source>The same: stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamtéž: zastavit čtení</translation>
     </message>
     <message>
         <source>Own scales: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní škály: odebrat</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;místnosti zápasu</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis: další místnost nebo rozdání</translation>
     </message>
     <message>
         <source>Sheet: the same room of another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis: stejná místnost, jiné rozdání</translation>
     </message>
     <message>
         <source>Sheet: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis: nechat, co tam bylo</translation>
     </message>
     <message>
         <source>Sheet: paste scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis: vložit výsledky</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -2103,27 +2119,27 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>LaboratoryRoom</name>
     <message>
         <source>{page}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}, {boards}</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Důkaz</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modely</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit</translation>
     </message>
     <message>
         <source>Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola tabulky</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrace</translation>
     </message>
 </context>
 <context>
@@ -2141,417 +2157,421 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>MatchDocument</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový zápas</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>škála</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání</translation>
     </message>
 </context>
 <context>
     <name>MatchError</name>
     <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas má 1 až {most} rozdání, ne {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;{planned} rozdání nelze sehrát {played}.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana má nejvýše {most}&#xa0;IMP, ne {value}.</translation>
     </message>
     <message>
         <source>A penalty, or the VP of a match, is from 0 to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizace nebo VP zápasu jsou od 0 do {most}, ne {value}.</translation>
     </message>
     <message>
         <source>A side cannot get averages for less than no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana nemůže dostat průměry za méně než žádné rozdání.</translation>
     </message>
     <message>
         <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obě strany potřebují průměr za stejná rozdání; teď mají domácí průměrů {home}, hosté {away}.</translation>
     </message>
     <message>
         <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání s&#xa0;průměrem je více než těch bez výsledku: {averages} proti {left}.</translation>
     </message>
     <message>
         <source>A contract is of level 1 to 7, not {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Závazek je na stupni 1 až 7, ne {level}.</translation>
     </message>
     <message>
         <source>A contract of level {level} has at most {most} overtricks, not {over}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Závazek na stupni {level} má nejvýše {most} nadzdvihů, ne {over}.</translation>
     </message>
     <message>
         <source>A contract of level {level} goes down at most {most}, not {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Závazek na stupni {level} padá nejvýše o&#xa0;{most}, ne o&#xa0;{down}.</translation>
     </message>
     <message>
         <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není výsledek. Napište závazek jako {example}, body linky NS jako 620 nebo -50, nebo „pass“.</translation>
     </message>
     <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“: kdo hrál? Přidejte {seats}, jako v&#xa0;{example}.</translation>
     </message>
     <message>
         <source>“{typed}” has two declarers.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ má dva hlavní hráče.</translation>
     </message>
     <message>
         <source>“{typed}”: how did it end? Add =, +1, -1 or the like, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“: jak to skončilo? Přidejte =, +1, -1 a&#xa0;podobně, jako v&#xa0;{example}.</translation>
     </message>
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ potřebuje před každým výsledkem procenta, jak je má vážený výsledek: 60% 620, 40% -50.</translation>
     </message>
     <message>
         <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řád potřebuje název.</translation>
     </message>
     <message>
         <source>“{field}” must be a number from {least} to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ musí být číslo od {least} do {most}, ne {value}.</translation>
     </message>
     <message>
         <source>“{field}” cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ nemůže být {value}.</translation>
     </message>
     <message>
         <source>Say which side is at fault: it forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uveďte, která strana je na vině: ta kontumuje.</translation>
     </message>
     <message>
         <source>Rulings need a scale of IMPs, not one of percentages.</source>
-        <translation type="unfinished"></translation>
+        <translation>K&#xa0;rozhodnutí je potřeba škála v&#xa0;IMP, ne v&#xa0;procentech.</translation>
     </message>
     <message>
         <source>The boards need numbers from 1 to {most} that rise from line to line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání potřebují čísla od 1 do {most}, která od řádku k&#xa0;řádku rostou.</translation>
     </message>
     <message>
         <source>A sheet has 2 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis má 2 až {most} stolů, ne {tables}.</translation>
     </message>
     <message>
         <source>In a match of teams the number of tables is even, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;zápasu družstev je počet stolů sudý, ne {tables}.</translation>
     </message>
     <message>
         <source>The sheet is too large; take fewer boards or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis je příliš velký; vezměte méně rozdání nebo méně stolů.</translation>
     </message>
     <message>
         <source>Board {board} has entries for {found} tables instead of {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board} má údaje pro {found} stolů místo pro {tables}.</translation>
     </message>
     <message>
         <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíly váženého výsledku musí dát dohromady 100&#xa0;%, ne {sum}&#xa0;%.</translation>
     </message>
     <message>
         <source>A weighted score has at most {most} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vážený výsledek má nejvýše {most} částí.</translation>
     </message>
     <message>
         <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{points}“ není výsledek: výsledky jsou násobky 10 od −{most} do {most}.</translation>
     </message>
     <message>
         <source>An adjusted board is worth at most {most} IMPs to a side, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upravené rozdání dá straně nejvýše {most}&#xa0;IMP, ne {imps}.</translation>
     </message>
     <message>
         <source>A carry-over or a penalty is at most {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenos nebo penalizace je nejvýše {most}, ne {value}.</translation>
     </message>
     <message>
         <source>The IMPs of a board can be divided by 1 to {most}, not by {divisor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP rozdání lze dělit číslem 1 až {most}, ne {divisor}.</translation>
     </message>
     <message>
         <source>At each end 0 to {most} scores can be left out of the datum, not {trim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;datumu lze na každém konci vynechat 0 až {most} výsledků, ne {trim}.</translation>
     </message>
     <message>
         <source>There is no board {board} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board} v&#xa0;tomto zápisu není.</translation>
     </message>
     <message>
         <source>There is no table {table} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl {table} v&#xa0;tomto zápisu není.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}, stůl {table}: {reason}</translation>
     </message>
     <message>
         <source>{rows} lines are too many: from board {board} on there are {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádků je příliš mnoho, {rows}: od rozdání {board} dál je jich {left}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od tohoto místa to není JSON: sloupec {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Závorek v&#xa0;závorkách je příliš mnoho.</translation>
     </message>
     <message>
         <source>This is no match; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není zápas; „format“ má být „{format}“.</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je z&#xa0;jiné verze programu: „version“ není 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a match has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ chybí, nebo není tím, co zápas má.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála: {reason}</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}: {reason}</translation>
     </message>
     <message>
         <source>This is not a regulation file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není soubor řádu, nebo je poškozený.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a regulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>To je soubor jiného druhu, ne řád.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento soubor zapsala novější verze programu vpdesk; tato ho neumí přečíst.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ v&#xa0;souboru řádu chybí, nebo není tím, čím má být.</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápasy</translation>
     </message>
     <message>
         <source>Open a Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít zápas</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>zápas</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit zápas</translation>
     </message>
 </context>
 <context>
     <name>MatchReport</name>
     <message>
         <source>{team} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}&#xa0;IMP</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Průběžně</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámky</translation>
     </message>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body NS</translation>
     </message>
     <message>
         <source>{table} {team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} {team} NS</translation>
     </message>
     <message>
         <source>IMPs won</source>
-        <translation type="unfinished"></translation>
+        <translation>Získané IMP</translation>
     </message>
     <message>
         <source>Carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenos</translation>
     </message>
     <message>
         <source>IMP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizace v&#xa0;IMP</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl</translation>
     </message>
     <message>
         <source>VP carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenesené VP</translation>
     </message>
     <message>
         <source>VP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizace ve VP</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítězné body</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP NS</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl NS</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP NS</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP EW</translation>
     </message>
     <message>
         <source>Results of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky stolů</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>{table} NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} body NS</translation>
     </message>
     <message>
         <source>Scores by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky podle rozdání</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve 2. hře</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>zrušeno</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>upraveno</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin</source>
-        <translation type="unfinished"></translation>
+        <translation>VP každé strany jsou z&#xa0;jejího vlastního rozdílu</translation>
     </message>
     <message>
         <source>Teams, room against room</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva, místnost proti místnosti</translation>
     </message>
     <message>
         <source>Teams, every table against every other</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva, každý stůl s&#xa0;každým</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry, cross-IMP</translation>
     </message>
     <message>
         <source>Pairs, Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry, Butler</translation>
     </message>
     <message>
         <source>Open room</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřená místnost</translation>
     </message>
     <message>
         <source>Closed room</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřená místnost</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl {number}</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>None</source>
         <comment>vulnerable</comment>
-        <translation type="unfinished"></translation>
+        <translation>nikdo</translation>
     </message>
     <message>
         <source>All</source>
         <comment>vulnerable</comment>
+        <translation>oba</translation>
+    </message>
+    <message>
+        <source>Pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný závazek nedá lince NS {points} v&#xa0;rozdání {board} ({vulnerable}).</translation>
     </message>
     <message>
         <source>nobody vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdo ve 2. hře</translation>
     </message>
     <message>
         <source>NS vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>NS ve 2. hře</translation>
     </message>
     <message>
         <source>EW vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>EW ve 2. hře</translation>
     </message>
     <message>
         <source>all vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>oba ve 2. hře</translation>
     </message>
 </context>
 <context>
     <name>MatchRoom</name>
     <message>
         <source>Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -2588,83 +2608,83 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>ModelsPage</name>
     <message>
         <source>&amp;Use This Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Použí&amp;t tento model</translation>
     </message>
     <message>
         <source>&amp;Chances of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravděp&amp;odobnost rozdílů</translation>
     </message>
     <message>
         <source>The models go through the draw and the blitz of {scale}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modely procházejí remízou a&#xa0;blitzem škály: {scale}.</translation>
     </message>
     <message>
         <source>{scale} cannot be compared with the models: these are of a {range}-0 scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modely nelze porovnat se škálou {scale}: jsou ze škály {range}-0.</translation>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}, {model}: {vps}; další IMP má cenu {sensitivity}&#xa0;VP; {chance}&#xa0;% zápasů</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Údaje</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítězné body</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylky</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivka</translation>
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Citlivost</translation>
     </message>
     <message>
         <source>Concavity</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkávnost</translation>
     </message>
     <message>
         <source>Differences are those from the WBF scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylky jsou od škály WBF.</translation>
     </message>
     <message>
         <source>Table of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka modelů</translation>
     </message>
     <message>
         <source>Left and Right pick a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky vlevo a&#xa0;vpravo vybírají model</translation>
     </message>
     <message>
         <source>Curves of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivky modelů</translation>
     </message>
     <message>
         <source>Left and Right step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky vlevo a&#xa0;vpravo krokují po rozdílech</translation>
     </message>
     <message>
         <source>Make the scale from the model of the picked column</source>
-        <translation type="unfinished"></translation>
+        <translation>Udělá škálu podle modelu vybraného sloupce</translation>
     </message>
     <message>
         <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak často nastane který rozdíl v&#xa0;zápasech stejně silných družstev, 7,51&#xa0;IMP na rozdání</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabu&amp;lka</translation>
     </message>
     <message>
         <source>&amp;Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graf</translation>
     </message>
 </context>
 <context>
@@ -3837,107 +3857,107 @@ pauza</translation>
     <name>OwnScalesDialog</name>
     <message>
         <source>Own Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní škály</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní škály</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nová</translation>
     </message>
     <message>
         <source>Begin a table, to be typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Začne tabulku, kterou lze napsat</translation>
     </message>
     <message>
         <source>&amp;Bands for Each VP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pásma pro každé VP</translation>
     </message>
     <message>
         <source>&amp;VP for Each Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;VP pro každý rozdíl</translation>
     </message>
     <message>
         <source>&amp;Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otevřít soubor…</translation>
     </message>
     <message>
         <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka v&#xa0;souboru CSV nebo XLSX, nebo soubor škály</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ložit</translation>
     </message>
     <message>
         <source>Reads a table that was copied from anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečte tabulku zkopírovanou odkudkoli</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Upravit…</translation>
     </message>
     <message>
         <source>&amp;Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit &amp;kopii…</translation>
     </message>
     <message>
         <source>A scale file, to be handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor škály k&#xa0;předání dál</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Od&amp;ebrat</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vrátit</translation>
     </message>
     <message>
         <source>Brings back the scale that was removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí naposledy odebranou škálu</translation>
     </message>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Použít škálu</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejprve zkopírujte tabulku; není tu text k&#xa0;vložení.</translation>
     </message>
     <message>
         <source>Open a Table or a Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít tabulku nebo škálu</translation>
     </message>
     <message>
         <source>Tables and scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulky a&#xa0;škály ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Save a Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit kopii</translation>
     </message>
     <message>
         <source>Scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Škály ({suffixes})</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>škála</translation>
     </message>
     <message>
         <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nemáte žádné vlastní škály. Napište novou, vložte zkopírovanou tabulku, nebo otevřete soubor CSV, XLSX či soubor škály.</translation>
     </message>
     <message>
         <source>For {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro {counts} rozdání</translation>
     </message>
 </context>
 <context>
@@ -3987,38 +4007,38 @@ pauza</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránky místnosti</translation>
     </message>
 </context>
 <context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP NS</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl NS</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP NS</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP EW</translation>
     </message>
 </context>
 <context>
@@ -4279,31 +4299,31 @@ pauza</translation>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ukazuje tabulka</translation>
     </message>
     <message>
         <source>Corrections of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravy škály</translation>
     </message>
     <message>
         <source>Each row is explained beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý řádek je vysvětlen vedle tabulky</translation>
     </message>
     <message>
         <source>The proof in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Důkaz slovy</translation>
     </message>
     <message>
         <source>Why the picked row is as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč je vybraný řádek, jaký je</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovy</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč</translation>
     </message>
 </context>
 <context>
@@ -4317,19 +4337,19 @@ pauza</translation>
     <name>ReadingPage</name>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ložit</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zruši&amp;t</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve schránce není co vložit.</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny soubory</translation>
     </message>
 </context>
 <context>
@@ -4360,7 +4380,7 @@ pauza</translation>
     </message>
     <message>
         <source>a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>nový zápas</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4371,193 +4391,193 @@ pauza</translation>
     <name>RegulationBar</name>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Řád</translation>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation type="unfinished"></translation>
+        <translation>Změn&amp;y</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or bring in others</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit čísla řádu, nebo načíst jiné řády</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit čís&amp;la…</translation>
     </message>
     <message>
         <source>&amp;Open a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otevřít soubor…</translation>
     </message>
     <message>
         <source>&amp;Save to a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uložit do souboru…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;debrat</translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>Řá&amp;d</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít řád</translation>
     </message>
     <message>
         <source>Save the Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit řád</translation>
     </message>
     <message>
         <source>Regulations (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Řády (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>RegulationDialog</name>
     <message>
         <source>Numbers of a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla řádu</translation>
     </message>
     <message>
         <source>{name}, own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, vlastní</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez omezení</translation>
     </message>
     <message>
         <source>to the nearest IMP, a half up</source>
-        <translation type="unfinished"></translation>
+        <translation>na nejbližší IMP, polovina nahoru</translation>
     </message>
     <message>
         <source>fractions are dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>zlomky se vypustí</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>IMPs, before the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP, před škálou</translation>
     </message>
     <message>
         <source>VP, after the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>VP, po škále</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Název</translation>
     </message>
     <message>
         <source>Average &amp;plus, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr &amp;plus, IMP</translation>
     </message>
     <message>
         <source>Average &amp;minus, IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr &amp;minus, ztráta IMP</translation>
     </message>
     <message>
         <source>&amp;Rounding of the margin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zaokrouhlení rozdílu</translation>
     </message>
     <message>
         <source>Match &amp;cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas z&amp;krácen</translation>
     </message>
     <message>
         <source>&amp;Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdání zrušena</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas platí, pokud se &amp;sehraje</translation>
     </message>
     <message>
         <source>&amp;Void, neither side at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepla&amp;tný, bez viny, každý</translation>
     </message>
     <message>
         <source>Void, the &amp;other side at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Neplatný, vinen so&amp;upeř</translation>
     </message>
     <message>
         <source>Void, side at &amp;fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Neplatný, na &amp;vině</translation>
     </message>
     <message>
         <source>Void, both si&amp;des at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Neplatný, vinni o&amp;ba, každý</translation>
     </message>
     <message>
         <source>B&amp;ye</source>
-        <translation type="unfinished"></translation>
+        <translation>Vo&amp;lno</translation>
     </message>
     <message>
         <source>Opponent forfe&amp;its</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhr&amp;a kontumací</translation>
     </message>
     <message>
         <source>Side that forfeits &amp;gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohra kontuma&amp;cí</translation>
     </message>
     <message>
         <source>Standard penal&amp;ty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Běžná p&amp;enalizace, VP</translation>
     </message>
     <message>
         <source>Carri&amp;ed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Přen&amp;os</translation>
     </message>
     <message>
         <source>&amp;Limit of what is carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne&amp;jvyšší přenos</translation>
     </message>
     <message>
         <source>A better average of other matches counts at a bye or &amp;win by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Při volnu nebo výhře kontumací platí lepší průměr z&#xa0;jinýc&amp;h zápasů</translation>
     </message>
     <message>
         <source>Res&amp;ults below 0 VP are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek může být i&#xa0;po&amp;d 0&#xa0;VP</translation>
     </message>
 </context>
 <context>
     <name>Regulations</name>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý s&#xa0;každým</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil pro začátek: propozice turnaje mají přednost.</translation>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Laws 12C2 and 86A (3 IMPs); the values of a bye and of a match that is void or was not played are those in common use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla soutěžního bridže 2017, pravidla 12C2 a&#xa0;86A (3&#xa0;IMP); hodnoty volna a&#xa0;zápasu, který neplatí nebo se nehrál, jsou obvyklé.</translation>
     </message>
     <message>
         <source>As for teams, but a side without an opponent gets its average if that is more, or what others won on average from a side that forfeits, which itself gets nothing; VP are carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako družstva, ale strana bez soupeře dostane svůj průměr, je-li vyšší, nebo to, co ostatní v&#xa0;průměru získali proti straně, která kontumovala; ta sama nedostane nic. VP se přenášejí.</translation>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako družstva, ale průměr plus a&#xa0;minus má cenu 2&#xa0;IMP, jak je v&#xa0;Butleru obvyklé.</translation>
     </message>
 </context>
 <context>
@@ -4636,347 +4656,347 @@ pauza</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;IMP</numerusform>
+            <numerusform>%n&#xa0;IMP</numerusform>
+            <numerusform>%n&#xa0;IMP</numerusform>
         </translation>
     </message>
     <message>
         <source>{imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}&#xa0;IMP</translation>
     </message>
     <message>
         <source>{factor} √boards IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √rozdání IMP</translation>
     </message>
     <message>
         <source>{factor} √(boards / 2) IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √(rozdání / 2) IMP</translation>
     </message>
     <message>
         <source>Too few matches for a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koeficient je zápasů příliš málo</translation>
     </message>
     <message>
         <source>k = {factor} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor} ({least} až {most})</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápasy</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP na rozdání</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>Reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosáhlo</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% interval</translation>
     </message>
     <message>
         <source>% by theory</source>
-        <translation type="unfinished"></translation>
+        <translation>% v&#xa0;teorii</translation>
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>Blitz by k</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz podle k</translation>
     </message>
     <message>
         <source>% of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>% zápasů</translation>
     </message>
     <message>
         <source>theory</source>
-        <translation type="unfinished"></translation>
+        <translation>teorie</translation>
     </message>
     <message>
         <source>k = {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor}</translation>
     </message>
     <message>
         <source>Matches, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápasy, %</translation>
     </message>
     <message>
         <source>Calibration of the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrace blitzu</translation>
     </message>
     <message>
         <source>Margins of past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíly odehraných zápasů</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zápas</numerusform>
+            <numerusform>%n zápasy</numerusform>
+            <numerusform>%n zápasů</numerusform>
         </translation>
     </message>
     <message>
         <source>There are too few matches for a factor: for {wanted} % at least {enough} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koeficient je zápasů příliš málo: pro {wanted}&#xa0;% je jich potřeba aspoň {enough}.</translation>
     </message>
     <message>
         <source>The scale ({blitz}) has no blitz for these board counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála ({blitz}) nemá pro tyto počty rozdání blitz.</translation>
     </message>
     <message>
         <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíly mají směrodatnou odchylku {imps}&#xa0;IMP na rozdání; v&#xa0;teorii, pro stejně silná družstva, je {theory}.</translation>
     </message>
     <message>
         <source>{first} to {last} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} až {last} rozdání</translation>
     </message>
     <message>
         <source>The list has {matches} of {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;seznamu je {matches}, {boards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of it could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n řádek v&#xa0;něm nelze přečíst.</numerusform>
+            <numerusform>%n řádky v&#xa0;něm nelze přečíst.</numerusform>
+            <numerusform>%n řádků v&#xa0;něm nelze přečíst.</numerusform>
         </translation>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
-        <translation type="unfinished"></translation>
+        <translation>Při blitzu {factor} √rozdání IMP končí nejvyšší výhrou {reached}: {share}&#xa0;%, zatímco žádáno je {wanted}&#xa0;%. 95% interval tohoto koeficientu je {least} až {most} (bootstrap).</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koeficient WBF {standard} je na to příliš vysoký: nejvyšší výhrou by skončilo méně než {wanted}&#xa0;% takových zápasů.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koeficient WBF {standard} je na to příliš nízký: nejvyšší výhrou by skončilo více než {wanted}&#xa0;% takových zápasů.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koeficient WBF {standard} leží v&#xa0;intervalu: pro jiný tyto zápasy nesvědčí.</translation>
     </message>
     <message>
         <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitzu zvolené škály ({blitz}) dosáhlo {number} z&#xa0;{of}: {share}&#xa0;%, 95% interval {least} až {most}&#xa0;%; v&#xa0;teorii {expected}&#xa0;%.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>všechny</translation>
     </message>
     <message>
         <source>no scale for this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>pro tento počet rozdání není škála</translation>
     </message>
     <message>
         <source>too few matches</source>
-        <translation type="unfinished"></translation>
+        <translation>příliš málo zápasů</translation>
     </message>
     <message>
         <source>Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpointy %</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Citlivost: cena jednoho IMP</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkávnost: jak rychle klesá</translation>
     </message>
     <message>
         <source>VP per IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP na IMP</translation>
     </message>
     <message>
         <source>VP per IMP²</source>
-        <translation type="unfinished"></translation>
+        <translation>VP na IMP²</translation>
     </message>
     <message>
         <source>chance, %</source>
-        <translation type="unfinished"></translation>
+        <translation>pravděpodobnost, %</translation>
     </message>
     <message>
         <source>chance (blitz {share} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>pravděpodobnost (blitz {share}&#xa0;%)</translation>
     </message>
     <message>
         <source>Equal teams, {imps} IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejně silná družstva, {imps}&#xa0;IMP na rozdání</translation>
     </message>
     <message>
         <source>Models of the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Modely škály</translation>
     </message>
     <message>
         <source>Differences from the WBF Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchylky od škály WBF</translation>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Model: cena jednoho IMP</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivka, ve VP a&#xa0;IMP</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Medián</translation>
     </message>
     <message>
         <source>Sensitivity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Citlivost v&#xa0;remíze</translation>
     </message>
     <message>
         <source>Sensitivity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Citlivost v&#xa0;mediánu</translation>
     </message>
     <message>
         <source>Sensitivity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Citlivost v&#xa0;blitzu</translation>
     </message>
     <message>
         <source>Concavity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkávnost v&#xa0;remíze</translation>
     </message>
     <message>
         <source>Concavity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkávnost v&#xa0;mediánu</translation>
     </message>
     <message>
         <source>Concavity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkávnost v&#xa0;blitzu</translation>
     </message>
     <message>
         <source>Continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojitá škála</translation>
     </message>
     <message>
         <source>Concavity violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Porušení konkávnosti</translation>
     </message>
     <message>
         <source>Raises of {step} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvýšení o&#xa0;{step}&#xa0;VP</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Největší odchylka od WBF, VP</translation>
     </message>
     <message>
         <source>Margin of this difference, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl s&#xa0;touto odchylkou, IMP</translation>
     </message>
     <message>
         <source>Discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrétní škála</translation>
     </message>
     <message>
         <source>Bands narrower than the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásma užší než předchozí</translation>
     </message>
     <message>
         <source>Limits lowered by one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Meze snížené o&#xa0;jeden IMP</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Největší odchylka od WBF, IMP</translation>
     </message>
     <message>
         <source>VP of this difference</source>
-        <translation type="unfinished"></translation>
+        <translation>VP s&#xa0;touto odchylkou</translation>
     </message>
     <message>
         <source>Drawn, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Remízy, spojitá, %</translation>
     </message>
     <message>
         <source>Drawn, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Remízy, diskrétní, %</translation>
     </message>
     <message>
         <source>Won by a blitz, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry blitzem, spojitá, %</translation>
     </message>
     <message>
         <source>Won by a blitz, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry blitzem, diskrétní, %</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrné VP vítěze, spojitá</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrné VP vítěze, diskrétní</translation>
     </message>
     <message>
         <source>exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>exponenciální</translation>
     </message>
     <message>
         <source>quadratic</source>
-        <translation type="unfinished"></translation>
+        <translation>kvadratická</translation>
     </message>
     <message>
         <source>square root</source>
-        <translation type="unfinished"></translation>
+        <translation>odmocninová</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>logaritmická</translation>
     </message>
     <message>
         <source>straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>přímka</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojitá škála ({model})</translation>
     </message>
     <message>
         <source>Discrete scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrétní škála ({model})</translation>
     </message>
     <message>
         <source>Matchpoints to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Převod matchpointů na vítězné body</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{band}&#xa0;IMP</translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} rozdání</translation>
     </message>
     <message>
         <source>table for {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulka pro {counts} rozdání</translation>
     </message>
     <message>
         <source>largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvyšší výhra od {margin}</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5023,11 +5043,11 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matchpointy %</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Naše matchpointy v&#xa0;procentech</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
@@ -5047,7 +5067,7 @@ pauza</translation>
     </message>
     <message>
         <source>at least {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>aspoň {percent}</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
@@ -5078,414 +5098,424 @@ pauza</translation>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Co se stalo</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání s&#xa0;v&amp;ýsledkem</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Na vině</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jméno</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;MP</translation>
     </message>
     <message>
         <source>Average &amp;plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr p&amp;lus</translation>
     </message>
     <message>
         <source>P&amp;lain average</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;ostý průměr</translation>
     </message>
     <message>
         <source>Average min&amp;us</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr min&amp;us</translation>
     </message>
     <message>
         <source>Penalt&amp;y, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;enalizace, VP</translation>
     </message>
     <message>
         <source>&amp;Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;řenos</translation>
     </message>
     <message>
         <source>&amp;Other matches, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;lší zápasy, VP</translation>
     </message>
     <message>
         <source>of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>z&#xa0;{boards}</translation>
     </message>
     <message>
         <source>&amp;Carried over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;řenos, IMP</translation>
     </message>
     <message>
         <source>&amp;Carried over, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;řenos, VP</translation>
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>co se stalo</translation>
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished"></translation>
+        <translation>vina</translation>
     </message>
     <message>
         <source>boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání s&#xa0;výsledkem</translation>
     </message>
     <message>
         <source>{what}, home side</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, domácí</translation>
     </message>
     <message>
         <source>{what}, visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, hosté</translation>
     </message>
     <message>
         <source>Cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkrácen</translation>
     </message>
     <message>
         <source>Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušená rozdání</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Neplatný: nepočítá se</translation>
     </message>
     <message>
         <source>Bye: no opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno: bez soupeře</translation>
     </message>
     <message>
         <source>Forfeit: not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontumace: nehrálo se</translation>
     </message>
     <message>
         <source>Neither side</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná strana</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosté</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Obě strany</translation>
     </message>
     <message>
         <source>What happened to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se se zápasem stalo</translation>
     </message>
     <message>
         <source>Who is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo je na vině</translation>
     </message>
     <message>
         <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za každé rozdání bez výsledku dostane strana na vině průměr minus, druhá průměr plus; tato čísla můžete níže změnit.</translation>
     </message>
     <message>
         <source>Boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání s&#xa0;výsledkem</translation>
     </message>
     <message>
         <source>The boards of the whole match are those of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet rozdání celého zápasu udává škála.</translation>
     </message>
     <message>
         <source>VP a match in the other matches; 0 and Page Down for none</source>
-        <translation type="unfinished"></translation>
+        <translation>VP na zápas v&#xa0;ostatních zápasech; žádné: 0 a&#xa0;Page Down</translation>
     </message>
 </context>
 <context>
     <name>RulingPage</name>
     <message>
         <source>Ta&amp;ke from Score Sheet</source>
+        <translation>Převzí&amp;t ze zápisu</translation>
+    </message>
+    <message>
+        <source>Print Slip…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>řád</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis</translation>
     </message>
     <message>
         <source>Rulings side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí vedle sebe</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip.</source>
+        <translation>Rozhodnutí vybrané zde se vytiskne na lístek.</translation>
+    </message>
+    <message>
+        <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reasons for the ruling that is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Důvody vybraného rozhodnutí</translation>
     </message>
 </context>
 <context>
     <name>Rulings</name>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>{home} {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {vp}&#xa0;VP</translation>
     </message>
     <message>
         <source>{home} {home_vp} – {away} {away_vp}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {home_vp} – {away} {away_vp}</translation>
     </message>
     <message>
         <source>{side}
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+IMP</translation>
     </message>
     <message>
         <source>{side}
 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+VP</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet</translation>
     </message>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Řád</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Rulings: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí: {match}</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Důvody</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpisy</translation>
     </message>
     <message>
         <source>{who}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {line}</translation>
     </message>
     <message>
         <source>Director</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí</translation>
     </message>
     <message>
         <source>{way}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}: {result}</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>nelze</translation>
     </message>
     <message>
         <source>preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>přednostní</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Řád „{regulation}“; {scale}</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosté</translation>
     </message>
     <message>
         <source>Scale for the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála pro sehraná rozdání</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá škála s&#xa0;průměry</translation>
     </message>
     <message>
         <source>Full scale as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá škála, jak to je</translation>
     </message>
     <message>
         <source>Match does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas se nepočítá</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno</translation>
     </message>
     <message>
         <source>Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontumace</translation>
     </message>
     <message>
         <source>Best average</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší průměr</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas byl zkrácen. Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}; IMP {imps}.</translation>
     </message>
     <message>
         <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Některá rozdání byla zrušena. Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}; IMP {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas je neplatný.</translation>
     </message>
     <message>
         <source>{home} has no opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeře nemá: {home}.</translation>
     </message>
     <message>
         <source>The match was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas se nehrál.</translation>
     </message>
     <message>
         <source>What was played counts on the scale for {played_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí škála celého zápasu, {planned_boards}.</translation>
     </message>
     <message>
         <source>Boards without a result are worth nothing to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání bez výsledku nemají pro žádnou stranu žádnou cenu.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}. To je méně než {least}&#xa0;%, od kterých zápas platí.</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno má cenu {bye}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná strana nedostane méně než 0&#xa0;VP.</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak to žádá řád „{regulation}“.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas se nepočítá. Na vině není žádná strana: každá dostane {share}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
     </message>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas se nepočítá. Na vině jsou obě strany: každá dostane {share}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
     </message>
     <message>
         <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas se nepočítá. Na vině je strana {guilty}, dostane {least}&#xa0;% z&#xa0;{full}&#xa0;VP; strana {innocent} dostane {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obě strany zápas kontumují: každá dostane {least}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
     </message>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas kontumuje strana {guilty}, dostane {least}&#xa0;% z&#xa0;{full}&#xa0;VP; strana {innocent} dostane {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Za rozdání bez výsledku – {side}: {imps}&#xa0;IMP ({parts}).</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>průměr plus: {boards} × {imps}</translation>
     </message>
     <message>
         <source>average: {boards} × 0</source>
-        <translation type="unfinished"></translation>
+        <translation>průměr: {boards} × 0</translation>
     </message>
     <message>
         <source>average minus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>průměr minus: {boards} × {imps}</translation>
     </message>
     <message>
         <source>Neither side is ahead: {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná strana nevede: {vps}&#xa0;VP.</translation>
     </message>
     <message>
         <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá strana má svůj rozdíl, {home} {home_imps}&#xa0;IMP a&#xa0;{away} {away_imps}&#xa0;IMP, a&#xa0;každá dostane VP podle svého: {home_vp} a&#xa0;{away_vp}.</translation>
     </message>
     <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet VP obou stran je {sum}, ne {usual}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl strany {side}, {exact}&#xa0;IMP, se před použitím škály zaokrouhlí na {imps}.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenos IMP – {side}: {amount}.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenos VP – {side}: {amount}.</translation>
     </message>
     <message>
         <source>More than {most} cannot be carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenést nelze více než {most}.</translation>
     </message>
     <message>
         <source>{side} loses {amount} VP as a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizace – {side}: ztráta {amount}&#xa0;VP.</translation>
     </message>
     <message>
         <source>{side} has an average of {amount} VP in other matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr z&#xa0;jiných zápasů – {side}: {amount}&#xa0;VP.</translation>
     </message>
     <message>
         <source>Others got {amount} VP on average against {opponent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní získali proti straně {opponent} v&#xa0;průměru {amount}&#xa0;VP.</translation>
     </message>
     <message>
         <source>The greatest of these values counts for {side}: {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší z&#xa0;těchto hodnot platí – {side}: {vp}&#xa0;VP.</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins by %n IMP(s): {vps} VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
+            <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
+            <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
         </translation>
     </message>
 </context>
@@ -5493,35 +5523,35 @@ VP</source>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytištěné tabulky</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní škály</translation>
     </message>
     <message>
         <source>Own Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní škály…</translation>
     </message>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojitá WBF</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrétní WBF</translation>
     </message>
     <message>
         <source>Other curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné křivky</translation>
     </message>
     <message>
         <source>Continuous, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojitá, {model}</translation>
     </message>
     <message>
         <source>Discrete, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrétní, {model}</translation>
     </message>
 </context>
 <context>
@@ -5603,98 +5633,98 @@ VP</source>
     <name>ScaleEditor</name>
     <message>
         <source>Own Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní škála</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka škály</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zn&amp;ovu</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ložit</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uložit</translation>
     </message>
     <message>
         <source>Give the scale a name and fill in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte název škály a&#xa0;vyplňte tabulku.</translation>
     </message>
     <message>
         <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála pro {counts} rozdání; nejvyšší výhra je {vp}&#xa0;VP.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit nenašel žádnou chybu.</translation>
     </message>
     <message numerus="yes">
         <source>The audit finds %n fault(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Audit našel %n chybu.</numerusform>
+            <numerusform>Audit našel %n chyby.</numerusform>
+            <numerusform>Audit našel %n chyb.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Název</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;droj</translation>
     </message>
     <message>
         <source>No&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poznámka</translation>
     </message>
     <message>
         <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište nebo vložte tabulku, jak je vytištěna, na výšku nebo na šířku: rozdíly (0, 1, 2 nebo 0-2, 3-6) a&#xa0;VP, s&#xa0;počtem rozdání (24 nebo 21-27) nad sloupci.</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit změny této škály?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když je zahodíte, budou ztraceny.</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is an own scale named {name} already; give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní škála {name} už existuje; dejte této jiný název.</translation>
     </message>
     <message>
         <source>This is not a scale file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není soubor škály, nebo je poškozený.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>To je soubor jiného druhu, ne škála.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento soubor zapsala novější verze programu vpdesk; tato ho neumí přečíst.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ v&#xa0;souboru škály chybí, nebo není tím, čím má být.</translation>
     </message>
     <message>
         <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;tabulce {table} chybí „{field}“, nebo není tím, čím má být.</translation>
     </message>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
@@ -5702,23 +5732,23 @@ VP</source>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl musí být větší než 0 a&#xa0;nejvýše {most}&#xa0;%, ne {value}&#xa0;%.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejsou tu žádné zápasy.</translation>
     </message>
     <message>
         <source>{found} is no number of boards; that goes from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není počet rozdání; ten je od 1 do {most}.</translation>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}&#xa0;IMP není rozdíl {boards} rozdání; nejvíce je {most}.</translation>
     </message>
     <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Škálu v&#xa0;IMP a&#xa0;škálu v&#xa0;procentech nelze porovnat.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
@@ -5730,143 +5760,143 @@ VP</source>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznam je příliš dlouhý; může mít {most} řádků.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;seznamu nejsou žádné zápasy.</translation>
     </message>
     <message>
         <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není jasné, který sloupec je který. Dejte jim nadpisy: Rozdání a&#xa0;Rozdíl, nebo Rozdání a&#xa0;dvakrát IMP.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP jedné strany jsou ve sloupci {found}, IMP druhé strany v&#xa0;žádném.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadpis {found} mají dva sloupce.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;tomto řádku nebo nad ním chybí uvozovka, nebo je na špatném místě.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí počet rozdání.</translation>
     </message>
     <message>
         <source>The result is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí výsledek.</translation>
     </message>
     <message>
         <source>{found} is no number of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není počet IMP.</translation>
     </message>
     <message>
         <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nemá tabulku pro {boards} rozdání; má tabulky pro {counts}.</translation>
     </message>
     <message>
         <source>A scale needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála potřebuje název.</translation>
     </message>
     <message>
         <source>A scale needs a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála potřebuje tabulku.</translation>
     </message>
     <message>
         <source>A scale has at most {most} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Škála má nejvýše {most} tabulek.</translation>
     </message>
     <message>
         <source>A table is for board counts from 1 to {most}, the fewest first, not {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka je pro počty rozdání od 1 do {most}, nejmenší první, ne {first} až {last}.</translation>
     </message>
     <message>
         <source>There are two tables for {boards} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro {boards} rozdání jsou tu dvě tabulky.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;tabulce pro {counts} rozdání musí rozdíly začínat remízou a&#xa0;růst nejvýše do {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;tabulce pro {counts} rozdání potřebuje každý rozdíl VP obou stran.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;tabulce pro {counts} rozdání nejsou některé VP mezi 0 a&#xa0;{most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;tabulce pro {counts} rozdání nemá žádný rozdíl vyšší cenu než remíza.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Chybí počet rozdání; napište ho nad VP nebo nad rozdíly, jako 24 nebo 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: První rozdíl je {margin}; tabulka musí začínat remízou.</translation>
     </message>
     <message>
         <source>{place}: Margins are missing before {margin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Před {margin} chybějí rozdíly.</translation>
     </message>
     <message>
         <source>{place}: The margin {margin} is in the line before this one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Rozdíl {margin} je i&#xa0;v&#xa0;předchozím řádku.</translation>
     </message>
     <message>
         <source>{place}: Only the last margins can be without an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Bez konce mohou být jen poslední rozdíly.</translation>
     </message>
     <message>
         <source>{place}: The loser&apos;s VP are missing, and they are not what the winner leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Chybějí VP poraženého a&#xa0;nejsou tím, co zbude od vítěze.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} nejsou VP.</translation>
     </message>
     <message>
         <source>{place}: The VP is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Chybějí VP.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky.</translation>
     </message>
     <message>
         <source>{place}: {found} has more than two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} má více než dvě desetinná místa.</translation>
     </message>
     <message>
         <source>{place}: The margin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Chybí rozdíl.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} není rozdíl.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Počet buněk v&#xa0;tomto řádku je {cells}, v&#xa0;ostatních {usual}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka je příliš velká; může mít {rows} řádků a&#xa0;{cells} buněk.</translation>
     </message>
     <message>
         <source>There is nothing to read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady není co číst.</translation>
     </message>
     <message>
         <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;této tabulce není vidět žádná škála. Potřebuje sloupec nebo řádek rozdílů (0, 1, 2 nebo 0-2, 3-6) a&#xa0;VP, která k&#xa0;nim patří.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -5894,458 +5924,458 @@ VP</source>
     </message>
     <message>
         <source>This workbook has an old format; save it as XLSX or CSV and read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento sešit má starý formát; uložte ho jako XLSX nebo CSV a&#xa0;otevřete ten.</translation>
     </message>
     <message>
         <source>This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není sešit XLSX, nebo je poškozený; uložte ho jako XLSX nebo CSV.</translation>
     </message>
     <message>
-        <source>The workbook is too large to be the table of a scale.</source>
+        <source>The workbook is too large.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;tabulce chybí uvozovka, nebo je na špatném místě.</translation>
     </message>
 </context>
 <context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}, {boards}</translation>
     </message>
     <message>
         <source>The largest win begins at {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší výhra začíná na {x}&#xa0;IMP, to je blitz.</translation>
     </message>
     <message>
         <source>The largest win begins at {factor} × √{boards} = {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší výhra začíná na {factor} × √{boards} = {x}&#xa0;IMP, to je blitz.</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;polovičním zápasu počítá vzorec polovinu rozdání.</translation>
     </message>
     <message>
         <source>The curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivka</translation>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod ním má výhra o&#xa0;I&#xa0;IMP cenu {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, kde R = √5 − 2 = {r}. Třetina blitzu, {third}&#xa0;IMP, má tedy cenu {median}&#xa0;VP.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod ním má každý IMP stejnou cenu: křivka je přímka.</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod ním je křivka {model}; třetina blitzu, {third}&#xa0;IMP, má i&#xa0;v&#xa0;ní cenu {median}&#xa0;VP.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Důkaz</translation>
     </message>
     <message>
         <source>Bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásma</translation>
     </message>
     <message>
         <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP jsou celá čísla a&#xa0;do jednoho pásma patří rozdíly, pro které je křivka nejblíže témuž z&#xa0;nich. Posledním rozdílem remízy je tedy poslední, který má cenu nejvýše {half}&#xa0;VP, posledním rozdílem dalšího pásma poslední s&#xa0;cenou nejvýše {next}&#xa0;VP a&#xa0;tak dále.</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné pásmo nesmí být užší než pásmo pod ním, kromě nejvyššího, které nemá konec. U&#xa0;remízy se počítají rozdíly obou stran: do {limit} má tedy šířku {width}.</translation>
     </message>
     <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásma křivky toto pravidlo dodržují, a&#xa0;tak se nic nemuselo opravovat.</translation>
     </message>
     <message>
         <source>The correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprava</translation>
     </message>
     <message>
         <source>A band that is narrower than the one below it takes a margin from that: the last margin of the lower band is lowered by one IMP. The lowest such band comes first, again and again, until the rule is kept. That takes {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásmo užší než pásmo pod ním si od něho vezme jeden rozdíl: poslední rozdíl nižšího pásma se sníží o&#xa0;jeden IMP. Nejprve se tak opraví nejnižší takové pásmo, a&#xa0;znovu a&#xa0;znovu, až je pravidlo dodrženo. Zabere to {steps}.</translation>
     </message>
     <message>
         <source>Violations and steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Porušení a&#xa0;kroky</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are counted before anything is corrected; steps are margins that are moved. A step makes the lower band narrower, which may then be narrower than the one below it, and needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není totéž. Porušení se počítají, dokud není nic opraveno; kroky jsou posunuté rozdíly. Krok zúží nižší pásmo, které pak může být užší než pásmo pod ním a&#xa0;potřebuje také krok.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroky</translation>
     </message>
     <message>
         <source>Steps of the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroky opravy</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok</translation>
     </message>
     <message>
         <source>Step {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number}: {text}</translation>
     </message>
     <message>
         <source>The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásmo {vp}&#xa0;VP končí na {limit} a&#xa0;má šířku {width}, pásmo {next}&#xa0;VP jen {above}. Výhra o&#xa0;{limit} má tedy nyní {next}&#xa0;VP a&#xa0;pásmo {vp}&#xa0;VP končí na {new}.</translation>
     </message>
     <message>
         <source>Range violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Porušení rozsahu</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve lies in its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro všechna celá VP leží přesný rozdíl na křivce v&#xa0;jejich pásmu.</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro všechna celá VP má přesný rozdíl na křivce ležet v&#xa0;jejich pásmu. Kde neleží, jen se to uvede; nic se neopravuje.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp}&#xa0;VP je na křivce přesně {exact}&#xa0;IMP; jejich pásmo je {band}.</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>Ends on the curve at</source>
-        <translation type="unfinished"></translation>
+        <translation>Na křivce končí na</translation>
     </message>
     <message>
         <source>Band of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásmo křivky</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Šířka</translation>
     </message>
     <message>
         <source>Wider by</source>
-        <translation type="unfinished"></translation>
+        <translation>Širší o</translation>
     </message>
     <message>
         <source>Band as corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravené pásmo</translation>
     </message>
     <message>
         <source>Next band’s width</source>
-        <translation type="unfinished"></translation>
+        <translation>Šířka dalšího</translation>
     </message>
     <message>
         <source>Ended at</source>
-        <translation type="unfinished"></translation>
+        <translation>Končilo na</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Končí na</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
-        <translation type="unfinished"></translation>
+        <translation>užší než pásmo pod ním</translation>
     </message>
     <message>
         <source>moved by the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>posunuto opravou</translation>
     </message>
     <message>
         <source>The band of {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásmo {vp}&#xa0;VP</translation>
     </message>
     <message>
         <source>On the curve {half} VP are exactly {exact} IMPs, so the last margin that is nearer to {vp} VP is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na křivce je {half}&#xa0;VP přesně {exact}&#xa0;IMP, takže poslední rozdíl, který má blíže k&#xa0;{vp}&#xa0;VP, je {limit}.</translation>
     </message>
     <message>
         <source>It has no end: no win is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemá konec: žádná výhra nemá vyšší cenu.</translation>
     </message>
     <message>
         <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před opravou má šířku {width}, pásmo pod ním {below}: to pravidlo porušuje.</translation>
     </message>
     <message numerus="yes">
         <source>The bands of the curve break it %n time(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pásma křivky ho porušují %nkrát; je to jedno porušení.</numerusform>
+            <numerusform>Pásma křivky ho porušují %nkrát; pokaždé je to jedno porušení.</numerusform>
+            <numerusform>Pásma křivky ho porušují %nkrát; pokaždé je to jedno porušení.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroky</numerusform>
+            <numerusform>%n kroků</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s) its last margin is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n kroku je jeho poslední rozdíl {limit}.</numerusform>
+            <numerusform>Po %n krocích je jeho poslední rozdíl {limit}.</numerusform>
+            <numerusform>Po %n krocích je jeho poslední rozdíl {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrouhlení</translation>
     </message>
     <message>
         <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro každý rozdíl od 0 do {last}&#xa0;IMP se VP vítěze zaokrouhlí na setiny, polovina nahoru. Poražený dostane zbytek do {full}&#xa0;VP.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhra o&#xa0;{imps}, tedy menší než blitz, se tak zaokrouhlí na {full}&#xa0;VP.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný IMP nesmí přidat více než ten před ním.</translation>
     </message>
     <message>
         <source>The rounded table keeps this rule everywhere, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrouhlená tabulka toto pravidlo všude dodržuje, a&#xa0;tak se nic nemuselo opravovat.</translation>
     </message>
     <message>
         <source>Where the rule is broken, the VP of the margin in the middle are raised by {step}: at the lowest such margin first, again and again, until it is broken nowhere. That takes {steps} on {cells}, each raised by at most {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde je pravidlo porušeno, zvýší se VP prostředního rozdílu o&#xa0;{step}: nejprve u&#xa0;nejnižšího takového rozdílu, a&#xa0;znovu a&#xa0;znovu, až není porušeno nikde. Zabere to {steps}; zvýší se tím {cells}, každá nejvýše o&#xa0;{most}&#xa0;VP.</translation>
     </message>
     <message>
         <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;jakémkoli pořadí se to udělá, skončí to stejnou tabulkou: tou nejnižší, která pravidlo dodržuje a&#xa0;nikde není pod zaokrouhlenou křivkou.</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není totéž. Porušení jsou rozdíly, u&#xa0;kterých zaokrouhlená tabulka porušuje pravidlo, dokud není nic opraveno; kroky jsou zvýšení o&#xa0;{step}&#xa0;VP. Zvýšení může porušit pravidlo u&#xa0;vedlejšího rozdílu, a&#xa0;ten pak potřebuje také krok.</translation>
     </message>
     <message>
         <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpráva WBF uvádí pro {boards} počet oprav {violations}. Myslí tím porušení: jejich náprava zabere {steps} a&#xa0;zvýší {cells}, až o&#xa0;{most}&#xa0;VP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Co si každou opravu vynutilo</translation>
     </message>
     <message>
         <source>A cell is raised because of the cells around it, also of those to its right. Each time there are two margins that stay as they were rounded; in the table between them the gains are whole hundredths that must not grow, and these are the lowest VP for which that is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buňka se zvyšuje kvůli buňkám kolem sebe, i&#xa0;těm napravo. Pokaždé jsou dva rozdíly, které zůstanou, jak byly zaokrouhleny; mezi nimi přidávají IMP v&#xa0;tabulce celé setiny, které nesmějí růst, a&#xa0;toto jsou nejnižší VP, pro která to platí.</translation>
     </message>
     <message>
         <source>{imps} from {rounded} to {raised}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} z&#xa0;{rounded} na {raised}</translation>
     </message>
     <message>
         <source>{gains} Raised: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains} Zvýšeno: {cells}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {left} ({left_vp}&#xa0;VP) do {right} ({right_vp}&#xa0;VP) je to {total}&#xa0;VP: nejprve {first} po {more}, pak {rest} po {less}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP, {less} for each IMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {left} ({left_vp}&#xa0;VP) do {right} ({right_vp}&#xa0;VP) je to {total}&#xa0;VP, {less} za každý IMP.</translation>
     </message>
     <message numerus="yes">
         <source>The rounded table breaks it at %n margin(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaokrouhlená tabulka ho porušuje u %n rozdílu; je to jedno porušení.</numerusform>
+            <numerusform>Zaokrouhlená tabulka ho porušuje u %n rozdílů; každý je jedno porušení.</numerusform>
+            <numerusform>Zaokrouhlená tabulka ho porušuje u %n rozdílů; každý je jedno porušení.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n buňka</numerusform>
+            <numerusform>%n buňky</numerusform>
+            <numerusform>%n buněk</numerusform>
         </translation>
     </message>
     <message>
         <source>A printed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytištěná tabulka</translation>
     </message>
     <message>
         <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} je tabulka, která byla vytištěna, ne vzorec. Je tu tak, jak byla vytištěna: nic v&#xa0;ní nebylo vypočteno a&#xa0;nic opraveno.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdroj: {source}</translation>
     </message>
     <message>
         <source>By the rule of the WBF’s scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle pravidla škál WBF</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné pásmo nesmí být užší než pásmo pod ním, kromě nejvyššího, které nemá konec. U&#xa0;remízy se počítají rozdíly obou stran.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato tabulka pravidlo dodržuje.</translation>
     </message>
     <message>
         <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Její autoři dodržení tohoto pravidla neslíbili; audit zkoumá více než jen toto.</translation>
     </message>
     <message>
         <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok na {margin} přidává {before}&#xa0;VP, další {after}&#xa0;VP.</translation>
     </message>
     <message>
         <source>The band {band} ({vps}) is {width} wide, the one below it {below}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásmo {band} ({vps}) má šířku {width}, pásmo pod ním {below}.</translation>
     </message>
     <message>
         <source>Gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Přírůstek</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP - VP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP vítěze</translation>
     </message>
     <message>
         <source>More by</source>
-        <translation type="unfinished"></translation>
+        <translation>Více o</translation>
     </message>
     <message>
         <source>breaks the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>porušuje pravidlo</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Pravidlo je tu dodrženo.</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule asks nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Pravidlo tu nic nežádá.</translation>
     </message>
     <message numerus="yes">
         <source>This table breaks it %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tato tabulka ho porušuje %nkrát.</numerusform>
+            <numerusform>Tato tabulka ho porušuje %nkrát.</numerusform>
+            <numerusform>Tato tabulka ho porušuje %nkrát.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rounded table keeps the rule everywhere; nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrouhlená tabulka pravidlo všude dodržuje; nic se neopravovalo.</translation>
     </message>
     <message>
         <source>Raised cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvýšené buňky</translation>
     </message>
     <message>
         <source>Violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Porušení</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrouhleno</translation>
     </message>
     <message>
         <source>Raised to</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvýšeno na</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>Forced between</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynuceno mezi</translation>
     </message>
     <message>
         <source>Next IMP gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Přírůstek dalšího</translation>
     </message>
     <message>
         <source>Violations before any correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Porušení před opravou</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation type="unfinished"></translation>
+        <translation>VP před</translation>
     </message>
     <message>
         <source>VP after</source>
-        <translation type="unfinished"></translation>
+        <translation>VP po</translation>
     </message>
     <message>
         <source>{imps}: {raised} VP instead of {rounded}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}: {raised}&#xa0;VP místo {rounded}</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the IMP before would gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby za {imps} bylo {vp}&#xa0;VP, přidal by předchozí IMP {gain}.</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the {count} before would gain {gain} together, so one of them at most {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby za {imps} bylo {vp}&#xa0;VP, předchozích {count} by dohromady přidalo {gain}, některý z&#xa0;nich tedy nejvýše {each}.</translation>
     </message>
     <message>
         <source>The IMP after it would gain {gain}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další IMP by přidal {gain}: více než některý před ním.</translation>
     </message>
     <message>
         <source>The {count} after it would gain {gain} together, so one of them at least {each}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalších {count} by dohromady přidalo {gain}, některý z&#xa0;nich tedy aspoň {each}: více než některý před ním.</translation>
     </message>
     <message>
         <source>{left} ({left_vp} VP) and {right} ({right_vp} VP) stay as they were rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} ({left_vp}&#xa0;VP) a&#xa0;{right} ({right_vp}&#xa0;VP) zůstávají, jak byly zaokrouhleny.</translation>
     </message>
     <message>
         <source>{vp} VP is the least that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně než {vp}&#xa0;VP nestačí.</translation>
     </message>
     <message>
         <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádají si to buňky napravo, až po {right}: v&#xa0;tabulce, která by končila tady, by buňka zůstala, jak byla zaokrouhlena.</translation>
     </message>
     <message>
         <source>Violation at {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Porušení na {imps}</translation>
     </message>
     <message>
         <source>Step {number}: {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number}: {imps}</translation>
     </message>
     <message>
         <source>No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný nižší rozdíl pravidlo neporušuje. Výhra o&#xa0;{imps} se tedy zvýší z&#xa0;{old} na {new}&#xa0;VP.</translation>
     </message>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {below} do {imps} je to {before}&#xa0;VP, ale odtud do {above} {after}&#xa0;VP.</translation>
     </message>
 </context>
 <context>
@@ -6368,7 +6398,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší výhra od {margin}</translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
@@ -6407,7 +6437,7 @@ VP</source>
     </message>
     <message>
         <source>{boards}, {margin}: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, {margin}: {vps}</translation>
     </message>
     <message>
         <source>Table of the scale</source>
@@ -6640,298 +6670,305 @@ VP</source>
     <name>SheetDetails</name>
     <message>
         <source>form of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>forma zápasu</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>stoly</translation>
     </message>
     <message>
         <source>board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>čísla rozdání</translation>
     </message>
     <message>
         <source>divisor</source>
-        <translation type="unfinished"></translation>
+        <translation>dělitel</translation>
     </message>
     <message>
         <source>scores left out</source>
-        <translation type="unfinished"></translation>
+        <translation>vynechané výsledky</translation>
     </message>
     <message>
         <source>home side</source>
-        <translation type="unfinished"></translation>
+        <translation>domácí</translation>
     </message>
     <message>
         <source>visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>hosté</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>turnaj</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>kolo</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>datum</translation>
     </message>
     <message>
         <source>H&amp;ome side</source>
-        <translation type="unfinished"></translation>
+        <translation>Do&amp;mácí</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Hos&amp;té</translation>
     </message>
     <message>
         <source>Even&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Turna&amp;j</translation>
     </message>
     <message>
         <source>Ro&amp;und</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;olo</translation>
     </message>
     <message>
         <source>P&amp;layed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrá&amp;no dne</translation>
     </message>
     <message>
         <source>&amp;Played as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forma</translation>
     </message>
     <message>
         <source>T&amp;ables</source>
-        <translation type="unfinished"></translation>
+        <translation>Stol&amp;y</translation>
     </message>
     <message>
         <source>&amp;Number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Čís&amp;lo prvního rozdání</translation>
     </message>
     <message>
         <source>IMPs divided b&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělit&amp;el IMP</translation>
     </message>
     <message>
         <source>Left out at ea&amp;ch end</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyn&amp;echat na každém konci</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet IMP rozdání se dělí tímto počtem porovnání.</translation>
     </message>
     <message>
         <source>So many of the highest and of the lowest scores do not count for the datum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolik nejvyšších a&#xa0;nejnižších výsledků se do datumu nepočítá.</translation>
     </message>
 </context>
 <context>
     <name>SheetExtras</name>
     <message>
         <source>Carry-over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenos, IMP</translation>
     </message>
     <message>
         <source>Penalty, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizace, IMP</translation>
     </message>
     <message>
         <source>Carry-over, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenos, VP</translation>
     </message>
     <message>
         <source>Penalty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizace, VP</translation>
     </message>
     <message>
         <source>E&amp;xtra IMPs and VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtra IMP a&#xa0;VP</translation>
     </message>
 </context>
 <context>
     <name>SheetModel</name>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdává</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve 2. hře</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>IMPs
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámky</translation>
     </message>
     <message>
         <source>NS
 points</source>
-        <translation type="unfinished"></translation>
+        <translation>NS
+body</translation>
     </message>
     <message>
         <source>NS
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>NS
+IMP</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>zrušeno</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>upraveno</translation>
     </message>
     <message>
         <source>unusual score</source>
-        <translation type="unfinished"></translation>
+        <translation>neobvyklý výsledek</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit rozdání</translation>
     </message>
     <message>
         <source>Adjust the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Upravit výsledek</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;daje</translation>
     </message>
     <message numerus="yes">
         <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyřazeno %n rozdání s&#xa0;výsledkem; Zpět ho vrátí.</numerusform>
+            <numerusform>Vyřazena %n rozdání s&#xa0;výsledkem; Zpět je vrátí.</numerusform>
+            <numerusform>Vyřazeno %n rozdání s&#xa0;výsledkem; Zpět je vrátí.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zbývá %n rozdání</numerusform>
+            <numerusform>Zbývají %n rozdání</numerusform>
+            <numerusform>Zbývá %n rozdání</numerusform>
         </translation>
     </message>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište závazek jako 4♠= N, tedy 4p=n, nebo body linky NS, pak Enter. C zruší rozdání, A&#xa0;3 -3 dá IMP oběma stranám, Delete vymaže.</translation>
     </message>
     <message>
         <source>board {board}</source>
+        <translation>rozdání {board}</translation>
+    </message>
+    <message>
+        <source>scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve schránce není co vložit.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>vložení</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište rozdání a&#xa0;jeho výsledek, třeba „12 4p= n“; takové rozdání tu není.</translation>
     </message>
     <message>
         <source>names</source>
-        <translation type="unfinished"></translation>
+        <translation>jména</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ry&amp;chlé zadání</translation>
     </message>
     <message>
         <source>&amp;Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>J&amp;ména párů</translation>
     </message>
     <message>
         <source>Scores by boards and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky podle rozdání a&#xa0;stolů</translation>
     </message>
     <message>
         <source>Pairs of each table, with their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry u&#xa0;stolů s&#xa0;jejich výsledky</translation>
     </message>
     <message>
         <source>A board and its score, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání a&#xa0;jeho výsledek, v&#xa0;libovolném pořadí rozdání; Enter ho převezme (Ctrl+R)</translation>
     </message>
     <message>
         <source>The board counts for nothing, or counts again (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání se nepočítá, nebo se zase počítá (C)</translation>
     </message>
     <message>
         <source>Gives IMPs to both sides instead of a score (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá oběma stranám IMP místo výsledku (A)</translation>
     </message>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže, kdo hraje a&#xa0;jak se počítají IMP (F7)</translation>
     </message>
 </context>
 <context>
     <name>SheetTotals</name>
     <message>
         <source>Margin {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíl {margin}</translation>
     </message>
     <message>
         <source>VP {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>VP {points}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>zrušeno: {boards}</translation>
     </message>
     <message>
         <source>still to come: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>zbývá: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
-        <translation type="unfinished"></translation>
+        <translation>VP každé strany jsou z&#xa0;jejího vlastního rozdílu, součet nemusí souhlasit</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna rozdání jsou zrušena.</translation>
     </message>
     <message>
         <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato škála je pro procenta: zvolte škálu pro IMP.</translation>
     </message>
 </context>
 <context>

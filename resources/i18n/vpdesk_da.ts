@@ -228,11 +228,11 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>La&amp;boratory</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;boratorium</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ka&amp;mp</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -268,51 +268,55 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bevis</translation>
     </message>
     <message>
         <source>&amp;Models</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modeller</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eftersyn</translation>
     </message>
     <message>
         <source>&amp;Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tjek en tabel</translation>
     </message>
     <message>
         <source>Ca&amp;libration</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kalibrering</translation>
     </message>
     <message>
         <source>&amp;Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regnskab</translation>
     </message>
     <message>
         <source>&amp;Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kendelse</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annullér spillet</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Justér spillet…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
+        <translation>&amp;Ryd</translation>
+    </message>
+    <message>
+        <source>&amp;Blank Sheet to Print…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Details of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detaljer om kampen</translation>
     </message>
     <message>
         <source>Board and S&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil &amp;og score</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -364,11 +368,11 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kamp</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Egne s&amp;kalaer…</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
@@ -431,153 +435,153 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <name>Audit</name>
     <message>
         <source>The table begins with {margins}, not with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen begynder med {margins}, ikke med uafgjort.</translation>
     </message>
     <message>
         <source>There is no row for {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen række for {margins}.</translation>
     </message>
     <message>
         <source>No band has {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet interval indeholder {margins}.</translation>
     </message>
     <message>
         <source>Two bands have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To intervaller indeholder {margins}.</translation>
     </message>
     <message>
         <source>Two rows have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To rækker indeholder {margins}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP fall from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinderens KP falder fra {before} til {after}.</translation>
     </message>
     <message>
         <source>The next step is worth {more} VP, the step to this margin only {less} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det næste trin er {more} KP værd, trinnet til denne difference kun {less} KP.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide; the draw, to both sides of 0, is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette interval er {narrow} bredt; uafgjort er, til begge sider af 0, {width} bredt.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide, the one before it {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette interval er {narrow} bredt, det forrige {width}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP jump from {before} to {after}; the usual step is {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinderens KP springer fra {before} til {after}; det sædvanlige trin er {step}.</translation>
     </message>
     <message>
         <source>Both sides together get {total} VP, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge sider får tilsammen {total} KP, ikke {wanted}.</translation>
     </message>
     <message>
         <source>Nobody can win all {wanted} VP; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kan vinde alle {wanted} KP; det højeste er {most}.</translation>
     </message>
     <message>
         <source>Rounding makes the win maximal here, not only at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrunding gør sejren maksimal allerede her, ikke først ved {margins}.</translation>
     </message>
     <message>
         <source>The exact margin of {vp} VP lies outside this band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den præcise difference for {vp} KP ligger uden for dette interval.</translation>
     </message>
     <message>
         <source>The largest win begins here; with 15 √boards by the WBF formula, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her begynder den største sejr; med 15 √spil efter WBF’s formel ved {margins}.</translation>
     </message>
     <message>
         <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen regel er brudt.</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fejl fundet.</numerusform>
+            <numerusform>%n fejl fundet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejl</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Fund</translation>
     </message>
     <message>
         <source>Audit: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eftersyn: {scale}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>Winner&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinders forskel</translation>
     </message>
     <message>
         <source>Loser&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabers forskel</translation>
     </message>
     <message>
         <source>Differences: {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskelle: {one} og {other}</translation>
     </message>
     <message>
         <source>Both scales give the same VP at every margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge skalaer giver de samme KP ved hver difference.</translation>
     </message>
     <message>
         <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{differing} af {all} rækker er forskellige, højst med {vp} KP, ved {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
         <source>Only what &amp;differs</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;un forskelle</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der blev fundet</translation>
     </message>
     <message>
         <source>Scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala at sammenligne med</translation>
     </message>
     <message>
         <source>Board count of the scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal spil for skalaen at sammenligne med</translation>
     </message>
     <message>
         <source>Differences, margin by margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskelle, difference for difference</translation>
     </message>
     <message>
         <source>Leaves out the margins for which both scales give the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udelader de differencer, hvor begge skalaer giver det samme.</translation>
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sammenlign med</translation>
     </message>
     <message>
         <source>b&amp;oards</source>
-        <translation type="unfinished"></translation>
+        <translation>sp&amp;il</translation>
     </message>
 </context>
 <context>
@@ -651,352 +655,360 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <name>CalibrationPage</name>
     <message>
         <source>&amp;Use This Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Br&amp;ug denne faktor</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram over differencerne</translation>
     </message>
     <message>
         <source>The highest bar is from {first} to {last} IMPs per square root of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den højeste søjle er fra {first} til {last} IMP pr. kvadratrod af antallet af spil.</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>linje {line}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n række kunne ikke læses</numerusform>
+            <numerusform>%n rækker kunne ikke læses</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn liste…</translation>
     </message>
     <message>
-        <source>A CSV file with a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tager en liste, der er kopieret i et regneark (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a List of Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en liste over kampe</translation>
     </message>
     <message>
         <source>Lists of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister over kampe</translation>
     </message>
     <message>
         <source>pasted list</source>
-        <translation type="unfinished"></translation>
+        <translation>indsat liste</translation>
     </message>
     <message>
         <source>The list is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen læses</translation>
     </message>
     <message>
         <source>The list was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen blev ikke læst til ende.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Share of matches that are to win by the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Andel af kampe, der skal vindes maksimalt</translation>
     </message>
     <message>
         <source>The factor is found that lets this share of the matches win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den faktor findes, hvor denne andel af kampene vindes med maksimum.</translation>
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælger skalaen med denne faktor; rummet Skalaer viser og udskriver den.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der blev fundet</translation>
     </message>
     <message>
         <source>By Board Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter antal spil</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad tabellen viser</translation>
     </message>
     <message>
         <source>Figures of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampenes tal</translation>
     </message>
     <message>
         <source>How many IMPs should be the blitz for your players?
 
 Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved hvor mange IMP bør blitzen ligge for dine spillere?
+
+Åbn, indsæt eller træk en liste over tidligere kampe hertil: en række for hver med spil og difference eller begge siders IMP. En række med overskrifter siger, hvilken kolonne der er hvad.</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ønsket ved blitz</translation>
     </message>
 </context>
 <context>
     <name>Check</name>
     <message>
         <source>No scale that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kendt skala</translation>
     </message>
     <message numerus="yes">
         <source>%n different scales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skala</numerusform>
+            <numerusform>%n forskellige skalaer</numerusform>
         </translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} spil</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not half of its cells are those of any one scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) are no scale that is known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolonne er ikke en kendt skala.</numerusform>
+            <numerusform>%n kolonner er ikke en kendt skala.</numerusform>
         </translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of this scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} af {cells} celler er denne skalas.</translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of the formula.</source>
+        <translation>{right} af {cells} celler er formlens.</translation>
+    </message>
+    <message>
+        <source>Too few of its cells are those of any one scale.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bare} of {cells} cells are not corrected.</source>
+        <source>Not corrected: {bare} of {cells} cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n other mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anden fejl.</numerusform>
+            <numerusform>%n andre fejl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fejl.</numerusform>
+            <numerusform>%n fejl.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er forkert.</translation>
     </message>
     <message>
         <source>Next likely: {scales}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Næstmest sandsynlig: {scales}.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Sted</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonne</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Angivet</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Forventet</translation>
     </message>
     <message>
         <source>Mistake</source>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>It breaks no rule; there is no scale to compare it with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {scale}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>kolonne {number}</translation>
     </message>
     <message>
         <source>In the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>I skalaen</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>forkert</translation>
     </message>
     <message>
         <source>not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke rettet</translation>
     </message>
     <message>
         <source>{scale}, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, ikke rettet</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF’s formel, ikke rettet</translation>
     </message>
     <message>
         <source>WBF formula in whole VP, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF’s formel i hele KP, ikke rettet</translation>
     </message>
     <message>
         <source>{scale}, {boards} ({right} of {cells} cells)</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards} ({right} af {cells} celler)</translation>
     </message>
     <message>
         <source>headed {given}, it is the scale for {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>har overskriften {given}, men er skalaen for {expected}</translation>
     </message>
     <message>
         <source>the draw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>uafgjort mangler</translation>
     </message>
     <message>
         <source>no row has this margin</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen række har denne difference</translation>
     </message>
     <message>
         <source>no band has these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>intet interval har disse differencer</translation>
     </message>
     <message>
         <source>two bands have these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>to intervaller har disse differencer</translation>
     </message>
     <message>
         <source>another row has this margin, too</source>
-        <translation type="unfinished"></translation>
+        <translation>en anden række har også denne difference</translation>
     </message>
     <message>
         <source>the margin should be {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>differencen burde være {expected}</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>decimaltegnet står det forkerte sted</translation>
     </message>
     <message>
         <source>has the VP of the next margin</source>
-        <translation type="unfinished"></translation>
+        <translation>har den næste differences KP</translation>
     </message>
     <message>
         <source>two digits in each other&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>to cifre er byttet om</translation>
     </message>
     <message>
         <source>less than the row before</source>
-        <translation type="unfinished"></translation>
+        <translation>mindre end rækken før</translation>
     </message>
     <message>
         <source>wrong by 0{sign}01</source>
-        <translation type="unfinished"></translation>
+        <translation>forkert med 0{sign}01</translation>
     </message>
     <message>
         <source>in the scale this VP has {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>i skalaen har dette KP-tal {expected}</translation>
     </message>
     <message>
         <source>the loser&apos;s VP are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>taberens KP er forkerte</translation>
     </message>
     <message>
         <source>has the VP of the margin before</source>
-        <translation type="unfinished"></translation>
+        <translation>har den forrige differences KP</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Br&amp;ug denne skala</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn tabel…</translation>
     </message>
     <message>
         <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>En CSV-, tekst- eller XLSX-fil skrevet af et andet program</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tager en tabel, der er kopieret et andet sted (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a Table to Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en tabel, der skal tjekkes</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabeller</translation>
     </message>
     <message>
         <source>pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>indsat tabel</translation>
     </message>
     <message>
         <source>The table is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen tjekkes</translation>
     </message>
     <message>
         <source>The table was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen blev ikke tjekket.</translation>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælger den skala, som denne tabel er; de andre rum viser den også.</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der er forkert</translation>
     </message>
     <message>
         <source>Column of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellens kolonne</translation>
     </message>
     <message>
         <source>The table as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen, som den blev læst</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken skala er det, og er den rigtig?
+
+Åbn, indsæt eller træk en tabel fra et andet program eller en bog hertil: differencer og KP, i en hvilken som helst rækkefølge. Den sammenlignes med alle skalaer, der kendes her.</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;olonne</translation>
     </message>
 </context>
 <context>
@@ -1376,47 +1388,51 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Proof, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevis i ord</translation>
     </message>
     <message>
         <source>Figures of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellernes tal</translation>
     </message>
     <message>
         <source>Chart of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram over modellerne</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eftersyn</translation>
     </message>
     <message>
         <source>Differences between two scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskelle mellem to skalaer</translation>
     </message>
     <message>
         <source>Check of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tjek af en tabel</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrering</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram over differencerne</translation>
     </message>
     <message>
         <source>Score sheet</source>
+        <translation>Regnskab</translation>
+    </message>
+    <message>
+        <source>Blank sheet, to write on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelser side om side</translation>
     </message>
     <message>
         <source>Slip of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Seddel med kendelsen</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -1764,11 +1780,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorium</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamp</translation>
     </message>
 </context>
 <context>
@@ -1909,43 +1925,43 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>I laboratoriet</translation>
     </message>
     <message>
         <source>Models: pick one; another margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeller: vælg; anden difference</translation>
     </message>
     <message>
         <source>Check, calibration: paste a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tjek, kalibrering: indsæt en tabel</translation>
     </message>
     <message>
         <source>The same: stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme sted: stop læsningen</translation>
     </message>
     <message>
         <source>Own scales: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Egne skalaer: fjern</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation type="unfinished"></translation>
+        <translation>I rummet Kamp</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab: videre til næste rum eller spil</translation>
     </message>
     <message>
         <source>Sheet: the same room of another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab: samme rum i et andet spil</translation>
     </message>
     <message>
         <source>Sheet: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab: behold det, der stod der</translation>
     </message>
     <message>
         <source>Sheet: paste scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab: indsæt scorer</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -2097,27 +2113,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>LaboratoryRoom</name>
     <message>
         <source>{page}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}, {boards}</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevis</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeller</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eftersyn</translation>
     </message>
     <message>
         <source>Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tjek en tabel</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrering</translation>
     </message>
 </context>
 <context>
@@ -2135,417 +2151,421 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>MatchDocument</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny kamp</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>skala</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>spil</translation>
     </message>
 </context>
 <context>
     <name>MatchError</name>
     <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kamp har fra 1 til {most} spil, ikke {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{played} af {planned} spil kan ikke være spillet.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En side har højst {most} IMP, ikke {value}.</translation>
     </message>
     <message>
         <source>A penalty, or the VP of a match, is from 0 to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En straf, eller en kamps KP, er fra 0 til {most}, ikke {value}.</translation>
     </message>
     <message>
         <source>A side cannot get averages for less than no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>En side kan ikke få middel for færre end nul spil.</translation>
     </message>
     <message>
         <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge sider skal have middel for de samme spil; nu har hjemmeholdet {home}, udeholdet {away}.</translation>
     </message>
     <message>
         <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er flere spil med middel end uden resultat: {averages} mod {left}.</translation>
     </message>
     <message>
         <source>A contract is of level 1 to 7, not {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kontrakt er på trin 1 til 7, ikke {level}.</translation>
     </message>
     <message>
         <source>A contract of level {level} has at most {most} overtricks, not {over}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kontrakt på trin {level} har højst {most} overstik, ikke {over}.</translation>
     </message>
     <message>
         <source>A contract of level {level} goes down at most {most}, not {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kontrakt på trin {level} går højst {most} ned, ikke {down}.</translation>
     </message>
     <message>
         <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« er ikke en score. Skriv en kontrakt som {example}, Nord-Syds point som 620 eller -50 eller »pass«.</translation>
     </message>
     <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}«: hvem var spilfører? Tilføj {seats} som i {example}.</translation>
     </message>
     <message>
         <source>“{typed}” has two declarers.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« har to spilførere.</translation>
     </message>
     <message>
         <source>“{typed}”: how did it end? Add =, +1, -1 or the like, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}«: hvordan endte det? Tilføj =, +1, -1 eller lignende som i {example}.</translation>
     </message>
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« skal have en procent foran hver score, som en vægtet score har: 60% 620, 40% -50.</translation>
     </message>
     <message>
         <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et reglement skal have et navn.</translation>
     </message>
     <message>
         <source>“{field}” must be a number from {least} to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{field}« skal være et tal fra {least} til {most}, ikke {value}.</translation>
     </message>
     <message>
         <source>“{field}” cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{field}« kan ikke være {value}.</translation>
     </message>
     <message>
         <source>Say which side is at fault: it forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angiv, hvilken side der har skylden: den taber på walkover.</translation>
     </message>
     <message>
         <source>Rulings need a scale of IMPs, not one of percentages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelser kræver en skala i IMP, ikke i procent.</translation>
     </message>
     <message>
         <source>The boards need numbers from 1 to {most} that rise from line to line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillene skal have numre fra 1 til {most}, der stiger fra linje til linje.</translation>
     </message>
     <message>
         <source>A sheet has 2 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et regnskab har 2 til {most} borde, ikke {tables}.</translation>
     </message>
     <message>
         <source>In a match of teams the number of tables is even, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I en holdkamp er antallet af borde lige, ikke {tables}.</translation>
     </message>
     <message>
         <source>The sheet is too large; take fewer boards or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskabet er for stort; tag færre spil eller færre borde.</translation>
     </message>
     <message>
         <source>Board {board} has entries for {found} tables instead of {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board} har indtastninger for {found} borde i stedet for {tables}.</translation>
     </message>
     <message>
         <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andelene i en vægtet score skal give 100 % tilsammen, ikke {sum} %.</translation>
     </message>
     <message>
         <source>A weighted score has at most {most} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>En vægtet score har højst {most} dele.</translation>
     </message>
     <message>
         <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{points}« er ikke en score: scorer er multipla af 10 fra −{most} til {most}.</translation>
     </message>
     <message>
         <source>An adjusted board is worth at most {most} IMPs to a side, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et justeret spil er højst {most} IMP værd for en side, ikke {imps}.</translation>
     </message>
     <message>
         <source>A carry-over or a penalty is at most {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En carry-over eller en straf er højst {most}, ikke {value}.</translation>
     </message>
     <message>
         <source>The IMPs of a board can be divided by 1 to {most}, not by {divisor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP i et spil kan deles med 1 til {most}, ikke med {divisor}.</translation>
     </message>
     <message>
         <source>At each end 0 to {most} scores can be left out of the datum, not {trim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I hver ende kan 0 til {most} scorer udelades af datum, ikke {trim}.</translation>
     </message>
     <message>
         <source>There is no board {board} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet spil {board} i dette regnskab.</translation>
     </message>
     <message>
         <source>There is no table {table} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet bord {table} i dette regnskab.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}, bord {table}: {reason}</translation>
     </message>
     <message>
         <source>{rows} lines are too many: from board {board} on there are {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} linjer er for mange: fra spil {board} er der {left}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke JSON herfra: kolonne {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er for mange parenteser inden i parenteser.</translation>
     </message>
     <message>
         <source>This is no match; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en kamp; »format« skulle være »{format}«.</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er fra en anden version af programmet: »version« er ikke 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a match has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{key}« mangler eller er ikke det, en kamp har dér.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalaen: {reason}</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}: {reason}</translation>
     </message>
     <message>
         <source>This is not a regulation file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en reglementsfil, eller den er beskadiget.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a regulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en fil af en anden slags, ikke et reglement.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nyere version af vpdesk har skrevet denne fil; denne version kan ikke læse den.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{field}« mangler eller er ikke, hvad det skal være i en reglementsfil.</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampe</translation>
     </message>
     <message>
         <source>Open a Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en kamp</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>kamp</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem kampen</translation>
     </message>
 </context>
 <context>
     <name>MatchReport</name>
     <message>
         <source>{team} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} IMP</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Løbende total</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>NS-point</translation>
     </message>
     <message>
         <source>{table} {team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} {team} NS</translation>
     </message>
     <message>
         <source>IMPs won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundne IMP</translation>
     </message>
     <message>
         <source>Carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>IMP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Straf i IMP</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Difference</translation>
     </message>
     <message>
         <source>VP carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over i KP</translation>
     </message>
     <message>
         <source>VP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Straf i KP</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamppoint</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>NS-IMP</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>NS-difference</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>NS-KP</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ØV-KP</translation>
     </message>
     <message>
         <source>Results of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordenes resultater</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>{table} NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} NS-point</translation>
     </message>
     <message>
         <source>Scores by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorer efter spil</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulleret</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>justeret</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin</source>
-        <translation type="unfinished"></translation>
+        <translation>hver sides KP er efter dens egen difference</translation>
     </message>
     <message>
         <source>Teams, room against room</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold, rum mod rum</translation>
     </message>
     <message>
         <source>Teams, every table against every other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold, hvert bord mod hvert andet</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par, cross-IMP</translation>
     </message>
     <message>
         <source>Pairs, Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Par, Butler</translation>
     </message>
     <message>
         <source>Open room</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbent rum</translation>
     </message>
     <message>
         <source>Closed room</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukket rum</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {number}</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>None</source>
         <comment>vulnerable</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>All</source>
         <comment>vulnerable</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kontrakt giver Nord-Syd {points} i spil {board} ({vulnerable}).</translation>
     </message>
     <message>
         <source>nobody vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen i zonen</translation>
     </message>
     <message>
         <source>NS vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>NS i zonen</translation>
     </message>
     <message>
         <source>EW vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>ØV i zonen</translation>
     </message>
     <message>
         <source>all vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>alle i zonen</translation>
     </message>
 </context>
 <context>
     <name>MatchRoom</name>
     <message>
         <source>Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelse</translation>
     </message>
 </context>
 <context>
@@ -2582,83 +2602,83 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>ModelsPage</name>
     <message>
         <source>&amp;Use This Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Br&amp;ug denne model</translation>
     </message>
     <message>
         <source>&amp;Chances of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sandsynligheder</translation>
     </message>
     <message>
         <source>The models go through the draw and the blitz of {scale}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellerne går gennem uafgjort og blitz i {scale}.</translation>
     </message>
     <message>
         <source>{scale} cannot be compared with the models: these are of a {range}-0 scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale} kan ikke sammenlignes med modellerne: de er for en skala på {range}-0.</translation>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}, {model}: {vps}; endnu en IMP er {sensitivity} KP værd; {chance} % af kampene</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamppoint</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskelle</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Følsomhed</translation>
     </message>
     <message>
         <source>Concavity</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkavitet</translation>
     </message>
     <message>
         <source>Differences are those from the WBF scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskelle er dem fra WBF’s skala.</translation>
     </message>
     <message>
         <source>Table of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel over modellerne</translation>
     </message>
     <message>
         <source>Left and Right pick a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Venstre og højre pil vælger en model</translation>
     </message>
     <message>
         <source>Curves of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellernes kurver</translation>
     </message>
     <message>
         <source>Left and Right step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Venstre og højre pil går gennem differencerne</translation>
     </message>
     <message>
         <source>Make the scale from the model of the picked column</source>
-        <translation type="unfinished"></translation>
+        <translation>Laver skalaen efter modellen i den valgte kolonne</translation>
     </message>
     <message>
         <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor ofte hver difference forekommer i kampe mellem lige stærke hold, 7,51 IMP pr. spil</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabel</translation>
     </message>
     <message>
         <source>&amp;Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagram</translation>
     </message>
 </context>
 <context>
@@ -3814,107 +3834,107 @@ oversidder</translation>
     <name>OwnScalesDialog</name>
     <message>
         <source>Own Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Egne skalaer</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Egne skalaer</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny</translation>
     </message>
     <message>
         <source>Begin a table, to be typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynder en tabel til at skrive i</translation>
     </message>
     <message>
         <source>&amp;Bands for Each VP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intervaller for hvert KP</translation>
     </message>
     <message>
         <source>&amp;VP for Each Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;KP for hver difference</translation>
     </message>
     <message>
         <source>&amp;Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Å&amp;bn fil…</translation>
     </message>
     <message>
         <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation type="unfinished"></translation>
+        <translation>En tabel i en CSV- eller XLSX-fil eller en skalafil</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indsæt</translation>
     </message>
     <message>
         <source>Reads a table that was copied from anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Læser en tabel, der er kopieret et andet sted</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rediger…</translation>
     </message>
     <message>
         <source>&amp;Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gem en kopi…</translation>
     </message>
     <message>
         <source>A scale file, to be handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>En skalafil, der kan gives videre</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fjern</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hent &amp;tilbage</translation>
     </message>
     <message>
         <source>Brings back the scale that was removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>Henter den sidst fjernede skala tilbage</translation>
     </message>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Br&amp;ug denne skala</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier først en tabel; der er ingen tekst at indsætte.</translation>
     </message>
     <message>
         <source>Open a Table or a Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en tabel eller en skala</translation>
     </message>
     <message>
         <source>Tables and scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabeller og skalaer ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer (*)</translation>
     </message>
     <message>
         <source>Save a Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem en kopi</translation>
     </message>
     <message>
         <source>Scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalaer ({suffixes})</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>skala</translation>
     </message>
     <message>
         <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har endnu ingen egne skalaer. Skriv en ind med Ny, indsæt en tabel, du har kopieret, eller åbn en CSV-, XLSX- eller skalafil.</translation>
     </message>
     <message>
         <source>For {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>For {counts} spil</translation>
     </message>
 </context>
 <context>
@@ -3963,38 +3983,38 @@ oversidder</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummets sider</translation>
     </message>
 </context>
 <context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Syd</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Øst-Vest</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>NS-IMP</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>NS-difference</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>NS-KP</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ØV-KP</translation>
     </message>
 </context>
 <context>
@@ -4253,31 +4273,31 @@ oversidder</translation>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad tabellen viser</translation>
     </message>
     <message>
         <source>Corrections of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalaens rettelser</translation>
     </message>
     <message>
         <source>Each row is explained beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver række forklares ved siden af tabellen</translation>
     </message>
     <message>
         <source>The proof in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Beviset i ord</translation>
     </message>
     <message>
         <source>Why the picked row is as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor den valgte række er, som den er</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>I ord</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor</translation>
     </message>
 </context>
 <context>
@@ -4291,19 +4311,19 @@ oversidder</translation>
     <name>ReadingPage</name>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indsæt</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet på udklipsholderen at indsætte.</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer</translation>
     </message>
 </context>
 <context>
@@ -4334,7 +4354,7 @@ oversidder</translation>
     </message>
     <message>
         <source>a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>en ny kamp</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4345,193 +4365,193 @@ oversidder</translation>
     <name>RegulationBar</name>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglement</translation>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Justér</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or bring in others</source>
-        <translation type="unfinished"></translation>
+        <translation>Ret reglementets tal, eller hent andre ind</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ret &amp;tallene…</translation>
     </message>
     <message>
         <source>&amp;Open a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Å&amp;bn en fil…</translation>
     </message>
     <message>
         <source>&amp;Save to a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gem i en fil…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fjern</translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;eglement</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn et reglement</translation>
     </message>
     <message>
         <source>Save the Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem reglementet</translation>
     </message>
     <message>
         <source>Regulations (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglementer (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>RegulationDialog</name>
     <message>
         <source>Numbers of a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Et reglements tal</translation>
     </message>
     <message>
         <source>{name}, own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, eget</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen grænse</translation>
     </message>
     <message>
         <source>to the nearest IMP, a half up</source>
-        <translation type="unfinished"></translation>
+        <translation>til nærmeste IMP, halve op</translation>
     </message>
     <message>
         <source>fractions are dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>brøkdele bortfalder</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>intet</translation>
     </message>
     <message>
         <source>IMPs, before the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP, før skalaen</translation>
     </message>
     <message>
         <source>VP, after the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>KP, efter skalaen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navn</translation>
     </message>
     <message>
         <source>Average &amp;plus, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Middel &amp;plus, IMP</translation>
     </message>
     <message>
         <source>Average &amp;minus, IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Middel &amp;minus, tabte IMP</translation>
     </message>
     <message>
         <source>&amp;Rounding of the margin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afrunding af differencen</translation>
     </message>
     <message>
         <source>Match &amp;cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kamp afbrudt</translation>
     </message>
     <message>
         <source>&amp;Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spil annulleret</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>En kamp &amp;tæller fra, af spillene</translation>
     </message>
     <message>
         <source>&amp;Void, neither side at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyldig, &amp;ingen har skyld, hver</translation>
     </message>
     <message>
         <source>Void, the &amp;other side at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyldig, den and&amp;en har skyld</translation>
     </message>
     <message>
         <source>Void, side at &amp;fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyldig, egen sk&amp;yld</translation>
     </message>
     <message>
         <source>Void, both si&amp;des at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyldig, &amp;begge har skyld, hver</translation>
     </message>
     <message>
         <source>B&amp;ye</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oversidder</translation>
     </message>
     <message>
         <source>Opponent forfe&amp;its</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstander &amp;udebliver</translation>
     </message>
     <message>
         <source>Side that forfeits &amp;gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, &amp;der udebliver, får</translation>
     </message>
     <message>
         <source>Standard penal&amp;ty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardstra&amp;f, KP</translation>
     </message>
     <message>
         <source>Carri&amp;ed over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carry-over</translation>
     </message>
     <message>
         <source>&amp;Limit of what is carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grænse for carry-over</translation>
     </message>
     <message>
         <source>A better average of other matches counts at a bye or &amp;win by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Et bedre snit fra andre kampe tæller &amp;ved oversidning eller walkover-sejr</translation>
     </message>
     <message>
         <source>Res&amp;ults below 0 VP are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultater under 0 KP er mulige</translation>
     </message>
 </context>
 <context>
     <name>Regulations</name>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle mod alle</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En profil at begynde med: turneringens propositioner går forud.</translation>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Laws 12C2 and 86A (3 IMPs); the values of a bye and of a match that is void or was not played are those in common use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Love for turneringsbridge 2017, § 12C2 og § 86A (3 IMP); værdierne for en oversidder og for en kamp, der er ugyldig eller ikke blev spillet, er de almindeligt brugte.</translation>
     </message>
     <message>
         <source>As for teams, but a side without an opponent gets its average if that is more, or what others won on average from a side that forfeits, which itself gets nothing; VP are carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som for hold, men en side uden modstander får sit gennemsnit, hvis det er mere, eller det, som andre i gennemsnit vandt mod en side, der udebliver og selv intet får; KP overføres som carry-over.</translation>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som for hold, men et middel plus eller minus er 2 IMP værd, som det er sædvane i en Butler.</translation>
     </message>
 </context>
 <context>
@@ -4609,113 +4629,113 @@ oversidder</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n IMP</numerusform>
+            <numerusform>%n IMP</numerusform>
         </translation>
     </message>
     <message>
         <source>{imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} IMP</translation>
     </message>
     <message>
         <source>{factor} √boards IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √spil IMP</translation>
     </message>
     <message>
         <source>{factor} √(boards / 2) IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √(spil / 2) IMP</translation>
     </message>
     <message>
         <source>Too few matches for a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>For få kampe til en faktor</translation>
     </message>
     <message>
         <source>k = {factor} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor} ({least} til {most})</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampe</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP pr. spil</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>Reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Når den</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %-interval</translation>
     </message>
     <message>
         <source>% by theory</source>
-        <translation type="unfinished"></translation>
+        <translation>% i teorien</translation>
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>Blitz by k</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz efter k</translation>
     </message>
     <message>
         <source>% of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>% af kampene</translation>
     </message>
     <message>
         <source>theory</source>
-        <translation type="unfinished"></translation>
+        <translation>teori</translation>
     </message>
     <message>
         <source>k = {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor}</translation>
     </message>
     <message>
         <source>Matches, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampe, %</translation>
     </message>
     <message>
         <source>Calibration of the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrering af blitzen</translation>
     </message>
     <message>
         <source>Margins of past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Differencer i tidligere kampe</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamp</numerusform>
+            <numerusform>%n kampe</numerusform>
         </translation>
     </message>
     <message>
         <source>There are too few matches for a factor: for {wanted} % at least {enough} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er for få kampe til en faktor: til {wanted} % kræves mindst {enough}.</translation>
     </message>
     <message>
         <source>The scale ({blitz}) has no blitz for these board counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalaen ({blitz}) har ingen blitz for disse antal spil.</translation>
     </message>
     <message>
         <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Differencerne spreder sig med {imps} IMP pr. spil; teorien har {theory} for lige stærke hold.</translation>
     </message>
     <message>
         <source>{first} to {last} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} til {last} spil</translation>
     </message>
     <message>
         <source>The list has {matches} of {boards}.</source>
@@ -5188,6 +5208,10 @@ oversidder</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Print Slip…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>regulation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5201,6 +5225,10 @@ oversidder</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5867,7 +5895,7 @@ VP</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workbook is too large to be the table of a scale.</source>
+        <source>The workbook is too large.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6801,6 +6829,10 @@ IMPs</source>
     </message>
     <message>
         <source>board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

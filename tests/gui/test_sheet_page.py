@@ -15,6 +15,7 @@ from vpdesk.gui.rooms.match_room import MatchRoom
 from vpdesk.gui.rooms.ruling_page import RulingPage
 from vpdesk.gui.texts import set_language
 from vpdesk.match.sheet import Method, Status, new_sheet, with_method
+from vpdesk.report.laboratory_parts import MatchPart
 from vpdesk.report.language import Language
 from vpdesk.scale_library import find
 
@@ -140,6 +141,62 @@ def test_an_unusual_score_is_taken_and_told(page, write):
     index = page.table.scores.index(0, 3)
     assert index.data() == "⚠ 620"
     assert "Board 1, NS points, 620, No contract" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_what_is_typed_while_the_program_is_busy_is_not_lost(qtbot, page):
+    # Key by key, without a turn of the event loop between them.
+    for text in ("620", "-100"):
+        qtbot.keyClick(QApplication.focusWidget(), text[0])
+        qtbot.keyClicks(QApplication.focusWidget(), text[1:])
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    assert typed(page, 1) == ["620", "-100"]
+    assert page.table.place == (2, 0)
+
+
+def test_delete_takes_what_is_seen_to_be_selected_as_one_step(qtbot, page, room, write):
+    write("620\n-100\n420\n450\n")
+    page.table.go_place(2, 1)
+    qtbot.keyClick(page.table, Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    press(qtbot, Key.Key_F2)
+    assert QApplication.focusWidget().text() == "620"
+    press(qtbot, Key.Key_Escape)
+    press(qtbot, Key.Key_Delete)
+    assert (typed(page, 1), typed(page, 2)) == ([None, "-100"], ["420", "450"])
+    assert room.undo_text == "board 1"
+    room.undo()
+    page.table.go_place(2, 0)
+    page.cancel_board()
+    page.select_all()
+    press(qtbot, Key.Key_Delete)
+    assert line(page, 1).empty
+    assert typed(page, 2) == ["420", "450"]  # which counts again
+    assert line(page, 2).status is Status.PLAYED
+    assert room.undo_text == "scores"
+    room.undo()
+    assert typed(page, 1) == ["620", "-100"]
+
+
+def test_undo_goes_to_what_it_changed(page, room, write):
+    page.table.go_place(12, 1)
+    write("620\n")
+    page.table.go_place(3, 0)
+    room.undo()
+    assert page.table.place == (12, 1)
+    page.table.go_place(3, 0)
+    room.redo()
+    assert page.table.place == (12, 1)
+    room.controls.boards.setValue(8)
+    room.undo()
+    assert page.document.sheet.boards == 16
+
+
+def test_a_refusal_of_the_quick_field_does_not_hold_the_table(page, write):
+    page.go_quick()
+    write("3 xyz\n")
+    page.go_first()
+    write("620\n")
+    assert QApplication.focusWidget() is page.table
+    assert page.table.place == (1, 1)
 
 
 def test_one_room_is_typed_downwards(qtbot, page, write):
@@ -309,7 +366,6 @@ def test_selected_boards_are_copied(qtbot, page, write):
     press(qtbot, Key.Key_Delete)
     assert line(page, 1).empty
     page.document.undo()
-    page.document.undo()
     assert typed(page, 1) == ["4s=n", "620"]
 
 
@@ -330,11 +386,22 @@ def test_the_sheet_is_printed_filled_in_or_blank(page, write):
     (section,) = _sections(page)
     assert not section.table.filled_in
     assert "4♠= N" in [cell.text for cell in section.table.rows[0]]
+    page.table.go_place(3, 0)
+    write("C")
+    (section,) = _sections(page, MatchPart.BLANK_SHEET)
+    assert section.table.filled_in
+    assert section.scales[0].boards == 16
+    assert "".join(cell.text for cell in section.table.rows[0]).split() == ["1None"]
 
 
-def _sections(page):
-    ((_, make),) = page.subject.pieces
-    return make(Language())
+def test_a_blank_sheet_is_asked_for(qtbot, page):
+    with qtbot.waitSignal(page.printRequested) as asked:
+        page.print_blank()
+    assert asked.args == [MatchPart.BLANK_SHEET]
+
+
+def _sections(page, part=MatchPart.SCORE_SHEET):
+    return dict(page.subject.pieces)[part](Language())
 
 
 def test_the_models_keep_the_rules_of_models(page):

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from vpdesk.gui.dropped import REPORTS, TOURNAMENT
+from vpdesk.gui.dropped import MATCH, REPORTS, RULES, SCALE, TOURNAMENT
 
 MIME = "http://www.freedesktop.org/standards/shared-mime-info"
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging" / "linux"
@@ -65,7 +65,7 @@ def test_installs_commands_menu_entry_and_icon(bundle: Path, home: Path) -> None
     assert (share / "metainfo/org.vpdesk.vpdesk.metainfo.xml").exists()
 
 
-def test_a_double_click_on_a_tournament_opens_it(bundle: Path, home: Path) -> None:
+def test_a_double_click_on_a_file_of_ours_opens_it(bundle: Path, home: Path) -> None:
     run(bundle / "install.sh", home)
     share = home / ".local" / "share"
     entry = (share / "applications" / "vpdesk.desktop").read_text()
@@ -77,7 +77,7 @@ def test_a_double_click_on_a_tournament_opens_it(bundle: Path, home: Path) -> No
     }
     assert line.removeprefix("MimeType=").rstrip(";").split(";") == list(kinds)
     patterns = [pattern for found in kinds.values() for pattern in found]
-    assert patterns == [f"*{suffix}" for suffix in (TOURNAMENT, *REPORTS)]
+    assert patterns == [f"*{suffix}" for suffix in (TOURNAMENT, MATCH, SCALE, RULES, *REPORTS)]
 
 
 def test_a_new_version_leaves_nothing_of_the_old_one(

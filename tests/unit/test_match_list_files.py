@@ -1,3 +1,4 @@
+import openpyxl
 import pytest
 
 from vpdesk import match_list_files
@@ -33,4 +34,19 @@ def test_a_list_may_be_larger_than_other_files_but_not_without_end(tmp_path, mon
     assert read_match_list(path).matches.number == 1
     path.write_text("Boards,Margin\n" + "24,1\n" * 5)
     with pytest.raises(TextFileError, match="too large"):
+        read_match_list(path)
+
+
+def test_a_workbook_is_read_from_the_first_sheet_that_holds_anything(tmp_path):
+    book = openpyxl.Workbook()
+    sheet = book.create_sheet("league")
+    for row in (["Team", "Board count", "IMPs won", "IMPs lost"], ["A\tB", 24, 55, 24], ["C"]):
+        sheet.append(row)
+    path = tmp_path / "league.xlsx"
+    book.save(path)
+    found = read_match_list(path)
+    assert found.matches.counts == {(24, 31): 1}
+    assert [fault.line for fault in found.faults] == [3]
+    path.write_bytes(path.read_bytes()[:500])
+    with pytest.raises(TextFileError, match=r"league.xlsx: This is not an XLSX workbook"):
         read_match_list(path)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from vpdesk import regulation_library as library
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import NUMBERS, SHORTER, Carry, Regulation, Rounding, Way
+from vpdesk.own_files import own_key
 from vpdesk.regulation_files import from_text, read_regulation, to_text, write_regulation
 from vpdesk.report.ruling_words import BUILT_IN
 from vpdesk.text_files import TextFileError
@@ -68,7 +69,7 @@ def test_own_ones_are_kept_in_a_folder_by_name(tmp_path):
     folder = tmp_path / "new" / "regulations"
     assert library.own(folder) == ((), ())
     for name in ("Žďár 7", "Aarhus"):
-        mine = replace(TEAMS, name=name, key=library.own_key(name), own=True)
+        mine = replace(TEAMS, name=name, key=own_key(name), own=True)
         library.save_own(folder, mine)
     good, faults = library.own(folder)
     assert [(each.key, each.name) for each in good] == [

@@ -12,6 +12,7 @@ from tests.unit.scales.published import FOLDER
 from tests.unit.scales.test_reading import printed
 from vpdesk import scale_library
 from vpdesk.languages import LANGUAGES, language
+from vpdesk.own_files import own_key
 from vpdesk.scale_files import from_text, read_scale, to_text, write_scale
 from vpdesk.scales import ScaleError, Unit
 from vpdesk.scales.printed_rows import Headings, as_printed, rows_of
@@ -157,7 +158,7 @@ def test_own_scales_are_kept_by_name_and_removed(tmp_path):
     folder = tmp_path / "there is none yet"
     assert scale_library.own(folder) == ()
     mine = [
-        replace(ACBL, key=scale_library.own_key(name), name=name, own=True)
+        replace(ACBL, key=own_key(name), name=name, own=True)
         for name in ("Žďár 7", "Club", "alpha")
     ]
     for scales in mine:
@@ -201,7 +202,7 @@ def test_a_folder_that_cannot_be_is_told(tmp_path):
     ],
 )
 def test_the_key_of_an_own_scale_can_be_a_file_name(name, key):
-    assert scale_library.own_key(name) == key
+    assert own_key(name) == key
 
 
 def test_the_key_keeps_an_unknown_scale_out():

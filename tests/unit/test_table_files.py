@@ -180,3 +180,26 @@ def test_pasted_text_may_use_blanks_as_it_was_typed():
 def test_a_cell_that_is_too_long_is_refused():
     with pytest.raises(ScaleError, match="quotation mark"):
         pasted_table('"' + "0" * 140_000)
+
+
+def test_all_sheets_that_hold_scales_are_read(tmp_path):
+    book = openpyxl.Workbook()
+    book.active.append(["Nothing to see here"])
+    for boards in (8, 24):
+        scale = continuous_scale(ScaleRule(boards))
+        sheet = book.create_sheet(f"{boards} boards")
+        sheet.append(["IMPs", "Winner", "Loser", "Remark"])
+        for margin in range(scale.last_margin + 1):
+            sheet.append([margin, *(vp / 100 for vp in scale.vps(margin))])
+    book["24 boards"]["B12"] = "none"
+    results = book.create_sheet("results")
+    for row in range(1, 9):
+        results.append([row, row * 7 % 20, row * 3 % 20])
+    path = tmp_path / "both.xlsx"
+    book.save(path)
+    read = read_table(path)
+    assert [column.boards for column in read.columns] == [(8, 8), (24, 24)]
+    assert [column.heading for column in read.columns] == ["8 boards Winner", "24 boards Winner"]
+    assert read.columns[1].rows[0].place == "24 boards!A2"
+    (fault,) = read.faults
+    assert (fault.kind, fault.place) == (FaultKind.NOT_A_NUMBER, "24 boards!B12")

@@ -38,7 +38,7 @@ SWISS_FORMS = {  # the usual one first
 }
 CHARTS = (What.CHART, LabPart.MODEL_CURVES, LabPart.HISTOGRAM)  # those without a table
 SEVERAL_PAGES = (LabPart.PROOF, LabPart.CALIBRATION, MatchPart.RULINGS)
-PROSE = (LabPart.PROOF, MatchPart.RULING_SLIP)  # to be read from near by
+PROSE = (LabPart.PROOF, LabPart.CALIBRATION, MatchPart.RULING_SLIP)  # read from near by
 CARDS_OF: dict[Part, tuple[str, ...]] = {
     MovementPart.GUIDES: ("A7", "A6", "A5"),
     MovementPart.TABLES: ("A6", "A5"),

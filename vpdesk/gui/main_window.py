@@ -33,6 +33,7 @@ from vpdesk.storage import StorageError
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
 
+    from vpdesk.export.choice import Part
     from vpdesk.gui.document_files import DocumentFiles
     from vpdesk.gui.presentation import Presentation
     from vpdesk.gui.rooms.movements_room import MovementsRoom
@@ -162,21 +163,21 @@ class MainWindow(QMainWindow):
 
     # What the actions ask for
 
-    def export(self, *, to_printer: bool = False) -> None:
-        """Ask what to export or print, and how."""
+    def export(self, what: Part | None = None, *, to_printer: bool = False) -> None:
+        """Ask what to export or print, and how; what: the part to begin with, None for the last."""
         from vpdesk.gui.dialogs.export import ExportDialog  # noqa: PLC0415 - start-up time
 
         subject = self.room.subject
         if subject is None:
             return
-        dialog = ExportDialog(subject, self.settings, self, to_printer=to_printer)
+        dialog = ExportDialog(subject, self.settings, self, what, to_printer=to_printer)
         dialog.exported.connect(self.notify)
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()
 
-    def print(self) -> None:
+    def print(self, what: Part | None = None) -> None:
         """Ask what to print, and how."""
-        self.export(to_printer=True)
+        self.export(what, to_printer=True)
 
     def present(self) -> None:
         """Show table or curve to the players, on a second screen if there is one."""

@@ -30,6 +30,7 @@ class MatchActions(NamedTuple):
     cancel: QAction
     adjust: QAction
     clear: QAction
+    print_blank: QAction
     go_boards: QAction
     pages: tuple[QAction, ...]
     go_details: QAction
@@ -76,6 +77,9 @@ def match_actions(window: MainWindow, action: ActionMaker) -> MatchActions:
         ),
         clear=action.shown_only(
             translate("Actions", "C&lear"), sheet(lambda page: page.clear()), "Del"
+        ),
+        print_blank=action(
+            translate("Actions", "&Blank Sheet to Print…"), sheet(lambda page: page.print_blank())
         ),
         go_boards=action(translate("Actions", "&Boards"), go_boards, "Ctrl+B"),
         pages=tuple(action(texts[name], partial(go_page, name), PAGE_KEYS[name]) for name in texts),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from vpdesk.gui.steps import Steps, WithSteps
 from vpdesk.match.sheet import Sheet, new_sheet, with_boards
 from vpdesk.match_files import Match, write_match
 from vpdesk.match_recovery import UnsavedMatch
@@ -14,6 +15,7 @@ from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.scales import MAX_BOARDS, Unit
 
 FIRST_CHOICE = ScaleChoice()
+TURNING = "boards"  # the run of changes of the board count alone
 
 
 @dataclass(slots=True, eq=False)
@@ -24,16 +26,7 @@ class _Origin:
     path: Path | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """What was done, to what; turning: only the count of boards was changed."""
-
-    text: str
-    match: Match
-    turning: bool = False
-
-
-class MatchDocument(QObject):
+class MatchDocument(WithSteps[Match], QObject):
     """A match with a history and a file. Its scale is always for as many boards as it has.
 
     choice: the scale of the empty sheet that one begins with.
@@ -46,8 +39,7 @@ class MatchDocument(QObject):
         super().__init__(parent)
         self._match = _blank_match(FIRST_CHOICE if _of_percent(choice) else choice)
         self._origin = _Origin(self._match, None)
-        self._before: list[_Step] = []
-        self._after: list[_Step] = []
+        self._steps = Steps[Match]()
 
     # What is there
 
@@ -91,26 +83,6 @@ class MatchDocument(QObject):
         """The name of its file, or of the teams where it has none."""
         return self.work.title or self.tr("New match")
 
-    @property
-    def can_undo(self) -> bool:
-        """There is a step to undo."""
-        return bool(self._before)
-
-    @property
-    def can_redo(self) -> bool:
-        """There is a step that was undone."""
-        return bool(self._after)
-
-    @property
-    def undo_text(self) -> str:
-        """What undo takes back, as in "board 7"."""
-        return self._before[-1].text if self._before else ""
-
-    @property
-    def redo_text(self) -> str:
-        """What redo does again."""
-        return self._after[-1].text if self._after else ""
-
     # What changes it
 
     def request(self, sheet: Sheet, text: str) -> None:
@@ -125,7 +97,8 @@ class MatchDocument(QObject):
         the count that is typed digit by digit takes no scores away.
         """
         if choice == replace(self.choice, boards=choice.boards):
-            self._turn(choice)
+            before = self._steps.start_of(TURNING) or self._match
+            self._do(_resized(before.sheet, choice), self.tr("boards"), TURNING)
         else:
             self._do(_resized(self.sheet, choice), self.tr("scale"))
 
@@ -148,44 +121,26 @@ class MatchDocument(QObject):
         self._origin.saved, self._origin.path = self._match, path
         self.stateChanged.emit()
 
-    def undo(self) -> None:
-        """Take the last step back."""
-        self._step(self._before, self._after)
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        self._step(self._after, self._before)
-
-    def _turn(self, choice: ScaleChoice) -> None:
-        going_on = bool(self._before) and self._before[-1].turning and not self._after
-        before = self._before[-1].match if going_on else self._match
-        match = _resized(before.sheet, choice)
-        if going_on:
-            self._match = match
-            self.stateChanged.emit()
-        else:
-            self._do(match, self.tr("boards"), turning=True)
-
-    def _do(self, match: Match, text: str, *, turning: bool = False) -> None:
-        if match == self._match:
-            return
-        self._before.append(_Step(text, self._match, turning))
-        self._after.clear()
-        self._match = match
-        self.stateChanged.emit()
+    def _do(self, match: Match, text: str, run: str = "") -> None:
+        if match != self._match:
+            self._steps.remember(self._match, text, run)
+            self._show(match)
 
     def _begin(self, match: Match, path: Path | None, saved: Match | None = None) -> None:
-        self._match, self._origin = match, _Origin(saved or match, path)
-        self._before.clear()
-        self._after.clear()
-        self.stateChanged.emit()
+        self._origin = _Origin(saved or match, path)
+        self._steps.clear()
+        self._show(match)
 
-    def _step(self, source: list[_Step], target: list[_Step]) -> None:
-        if source:
-            step = source.pop()
-            target.append(_Step(step.text, self._match))
-            self._match = step.match
-            self.stateChanged.emit()
+    @property
+    def _present(self) -> Match:
+        return self._match
+
+    def _go_to(self, value: Match) -> None:
+        self._show(value)
+
+    def _show(self, match: Match) -> None:
+        self._match = match
+        self.stateChanged.emit()
 
 
 def _blank_match(choice: ScaleChoice) -> Match:

@@ -41,6 +41,7 @@ class MatchSide(RoomSide):
             room.regulation = self._window.settings.regulation
             room.regulationChosen.connect(lambda key: self._window.remember(regulation=key))
             room.controls.ownScalesRequested.connect(partial(show_own_scales, self._window))
+            room.printRequested.connect(self._window.print)
             self._take_room(room)
             QTimer.singleShot(0, self, self._begin)
         return cast("MatchRoom", self._room)

@@ -146,7 +146,7 @@ def _of_laboratory(a: LaboratoryActions) -> RoomMenus:
 def _of_match(a: MatchActions) -> RoomMenus:
     return RoomMenus(
         title=translate("Actions", "&Match"),
-        own=(a.cancel, a.adjust, a.clear),
+        own=(a.cancel, a.adjust, a.clear, None, a.print_blank),
         open=(a.new, a.open),
         has_recent=True,
         save=(a.save, a.save_as),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from vpdesk.gui.steps import Steps, WithSteps
 from vpdesk.gui.texts import translate
 from vpdesk.movement_recovery import UnsavedWork
 from vpdesk.movements.movement import Encounter, Movement
@@ -32,13 +33,7 @@ class _State:
     origin: _Origin
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
-    text: str
-    state: _State
-
-
-class MovementDocument(QObject):
+class MovementDocument(WithSteps[_State], QObject):
     """A movement with locks for the optimiser, a history and a file.
 
     movementChanged: another movement is shown. lockedChanged: other encounters are locked.
@@ -55,8 +50,7 @@ class MovementDocument(QObject):
     def __init__(self, movement: Movement, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._state = _State(movement, frozenset(), _Origin(movement, None))
-        self._before: list[_Step] = []
-        self._after: list[_Step] = []
+        self._steps = Steps[_State]()
 
     # What is there
 
@@ -97,26 +91,6 @@ class MovementDocument(QObject):
             return self.path.name
         return self.movement.name or self.tr("New movement")
 
-    @property
-    def can_undo(self) -> bool:
-        """There is a step to undo."""
-        return bool(self._before)
-
-    @property
-    def can_redo(self) -> bool:
-        """There is a step that was undone."""
-        return bool(self._after)
-
-    @property
-    def undo_text(self) -> str:
-        """What undo takes back, as in "switch"."""
-        return self._before[-1].text if self._before else ""
-
-    @property
-    def redo_text(self) -> str:
-        """What redo does again, as in "switch"."""
-        return self._after[-1].text if self._after else ""
-
     # What changes it
 
     def request(self, movement: Movement, text: str = "") -> None:
@@ -146,11 +120,9 @@ class MovementDocument(QObject):
         """Begin with another movement, as it is in a file; what was before is forgotten."""
         self._begin(_State(movement, frozenset(), _Origin(movement, path)))
 
-    def restore(
-        self, movement: Movement, saved: Movement, locked: Places, path: Path | None
-    ) -> None:
+    def restore(self, work: UnsavedWork) -> None:
         """Begin with unsaved work of another time."""
-        self._begin(_State(movement, locked, _Origin(saved, path)))
+        self._begin(_State(work.movement, work.locked, _Origin(work.saved, work.path)))
 
     def save(self, path: Path | None = None) -> None:
         """Write it to a file, its own one if none is given, in the format of the suffix.
@@ -168,31 +140,22 @@ class MovementDocument(QObject):
         self.savedChanged.emit()
         self.stateChanged.emit()
 
-    def undo(self) -> None:
-        """Take the last step back."""
-        self._step(self._before, self._after)
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        self._step(self._after, self._before)
-
     def _do(self, state: _State, text: str) -> None:
         if state == self._state:
             return
-        self._before.append(_Step(text, self._state))
-        self._after.clear()
+        self._steps.remember(self._state, text)
         self._show(state)
 
     def _begin(self, state: _State) -> None:
-        self._before.clear()
-        self._after.clear()
+        self._steps.clear()
         self._show(state)
 
-    def _step(self, source: list[_Step], target: list[_Step]) -> None:
-        if source:
-            step = source.pop()
-            target.append(_Step(step.text, self._state))
-            self._show(step.state)
+    @property
+    def _present(self) -> _State:
+        return self._state
+
+    def _go_to(self, value: _State) -> None:
+        self._show(value)
 
     def _show(self, state: _State) -> None:
         old, self._state = self._state, state

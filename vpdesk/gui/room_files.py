@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.recovery import Autosave, WorkedOn
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.settings import MOST_RECENT
 
@@ -32,6 +33,22 @@ class SavedDocument(Protocol):
     @property
     def modified(self) -> bool:
         """Something would be lost if it were given up."""
+
+
+class KeptDocument(SavedDocument, WorkedOn[Any], Protocol):
+    """What a room works on and the user saves now and then; a recovery keeps it until then."""
+
+    def open(self, found: Any, path: Path) -> None:
+        """Begin with what is in a file."""
+
+    def restore(self, work: Any) -> None:
+        """Begin with unsaved work of another time."""
+
+    def save(self, path: Path) -> None:
+        """Write it to a file, which is its own from now on."""
+
+    def setParent(self, parent: QObject | None) -> None:
+        """A document is a QObject."""
 
 
 class RoomFiles(QObject):
@@ -109,6 +126,13 @@ class RoomFiles(QObject):
         self.recent = tuple(dict.fromkeys(recent))[:MOST_RECENT]
         self.recentChanged.emit(self.recent)
 
+    def _saved(self, path: Path, then: Then | None) -> None:
+        """The document is saved; do the rest."""
+        self._say_saved(path)
+        self._remember(path)
+        if then is not None:
+            then()
+
     def _say_saved(self, path: Path) -> None:
         self.said.emit(translate("DocumentFiles", "Saved as {path}").format(path=path))
 
@@ -166,6 +190,70 @@ class RoomFiles(QObject):
         dialog.setObjectName(name)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+
+class KeptFiles(RoomFiles):
+    """The files of a document that the user saves now and then; autosave keeps the rest."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        document: KeptDocument,
+        autosave: Autosave[Any],
+        recent: tuple[str, ...],
+    ) -> None:
+        super().__init__(window, document, recent)
+        document.setParent(self)
+        self._document = document
+        self.autosave = autosave
+
+    def save_as(self, then: Then | None = None) -> None:
+        """Let the user name a file, and save to it; then do the rest."""
+        raise NotImplementedError
+
+    def restore(self, work: Any, then: Then) -> None:
+        """Go on with unsaved work of another time; then, when it is safe here, do the rest."""
+
+        def restore() -> None:
+            self._document.restore(work)
+            self.autosave.write()
+            then()
+
+        self.leave(restore)
+
+    def save(self, then: Then | None = None) -> None:
+        path = self._document.path
+        if path is None:
+            self.save_as(then)
+        else:
+            self._save(path, then)
+
+    def close(self) -> None:
+        """The window closes properly: there is nothing to recover."""
+        self.autosave.remove()
+
+    def _read(self, path: Path) -> Any:
+        """What is in a file. Raises WordedError or OSError."""
+        raise NotImplementedError
+
+    def _open(self, path: Path) -> None:
+        try:
+            found = self._read(path)
+        except (WordedError, OSError) as error:
+            self._forget(path)
+            self._complain(error)
+            return
+        self._document.open(found, path)
+        self.said.emit("")
+        self._remember(path)
+
+    def _save(self, path: Path, then: Then | None) -> None:
+        try:
+            self._document.save(path)
+        except (WordedError, OSError) as error:
+            self._complain(error)
+        else:
+            self._saved(path, then)
 
 
 def file_name(title: str, otherwise: str, suffix: str) -> str:

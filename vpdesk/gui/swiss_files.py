@@ -153,12 +153,6 @@ class SwissFiles(RoomFiles):
         else:
             self._saved(path, then)
 
-    def _saved(self, path: Path, then: Then | None) -> None:
-        self._say_saved(path)
-        self._remember(path)
-        if then is not None:
-            then()
-
     def _export(self, path: Path, kind: str) -> None:
         from vpdesk.swiss_files import write_trf  # noqa: PLC0415 - start-up time
 

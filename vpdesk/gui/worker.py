@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from vpdesk.errors import WordedError
 
+PROGRESS_AFTER_MS = 500  # work that takes longer says how far it is
 LOOK_MS = 20  # how often the window looks what the thread has done
 PAUSE = 0.05  # seconds between two values that are shown: what the eye can follow
 NICE = 10  # how far the thread, and those that it starts, stand back for the window

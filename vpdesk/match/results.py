@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from vpdesk.match import laws
@@ -61,11 +61,12 @@ class MatchTotal:
 class SheetResult:
     """What a sheet comes to.
 
-    matches: one of teams, else one for each table.
+    sheet: that one. matches: one of teams, else one for each table.
     missing: numbers of boards that are neither cancelled nor complete.
     cancelled: numbers of boards that were cancelled.
     """
 
+    sheet: Sheet
     lines: tuple[LineResult, ...]
     matches: tuple[MatchTotal, ...]
     missing: tuple[int, ...] = ()
@@ -77,25 +78,58 @@ class SheetResult:
         return not self.missing
 
 
-def sheet_result(sheet: Sheet) -> SheetResult:
-    """All that follows from the entries of a sheet."""
+def sheet_result(sheet: Sheet, before: SheetResult | None = None) -> SheetResult:
+    """All that follows from the entries of a sheet.
+
+    before: what another sheet came to, as this one before its last entry: the same, but sooner,
+    where most lines are those of that sheet.
+    """
     count = 1 if sheet.method.teams else sheet.tables
-    running: list[Imps] = [NOTHING] * count
+    running: tuple[Imps, ...] = (NOTHING,) * count
     lines: list[LineResult] = []
-    for line in sheet.lines:
-        found, middle = _line_imps(sheet, line)
-        running = [
-            _plus(so_far, imps or NOTHING) for so_far, imps in zip(running, found, strict=True)
-        ]
-        scores = tuple(entry.points(line.number) if entry else () for entry in line.entries)
-        odd = _odd_tables(line.number, scores)
-        lines.append(LineResult(line.number, scores, found, tuple(running), odd, middle))
+    as_before = True  # so far
+    for line, known in zip(sheet.lines, _known(sheet, before), strict=True):
+        as_before = as_before and known is not None
+        result = known or _line_result(sheet, line)
+        if not as_before:
+            result = replace(result, running=_further(running, result.imps))
+        running = result.running
+        lines.append(result)
     cancelled = tuple(line.number for line in sheet.lines if line.status is Status.CANCELLED)
     missing = tuple(
         result.number for result in lines if None in result.imps and result.number not in cancelled
     )
     matches = tuple(_total(sheet, lines, match) for match in range(count))
-    return SheetResult(tuple(lines), matches, missing, cancelled)
+    return SheetResult(sheet, tuple(lines), matches, missing, cancelled)
+
+
+def _known(sheet: Sheet, before: SheetResult | None) -> list[LineResult | None]:
+    """What is known of each line from another result; None where it has to be worked out."""
+    found: list[LineResult | None] = [None] * len(sheet.lines)
+    if before is not None and _rules(sheet) == _rules(before.sheet):
+        pairs = zip(sheet.lines, before.sheet.lines, before.lines, strict=False)
+        for at, (line, old, result) in enumerate(pairs):
+            if line is old:
+                found[at] = result
+    return found
+
+
+def _rules(sheet: Sheet) -> tuple[Method, int, int, int]:
+    """What the result of a line depends on, besides the line."""
+    return sheet.method, sheet.tables, sheet.divisor, sheet.trim
+
+
+def _line_result(sheet: Sheet, line: BoardLine) -> LineResult:
+    """What a line comes to, without its running totals."""
+    found, middle = _line_imps(sheet, line)
+    scores = tuple(entry.points(line.number) if entry else () for entry in line.entries)
+    return LineResult(line.number, scores, found, (), _odd_tables(line.number, scores), middle)
+
+
+def _further(running: tuple[Imps, ...], found: Sequence[Imps | None]) -> tuple[Imps, ...]:
+    """Running totals after another line."""
+    pairs = zip(running, found, strict=True)
+    return tuple(so_far if imps is None else _plus(so_far, imps) for so_far, imps in pairs)
 
 
 def match_vps(sheet: Sheet, total: MatchTotal, scale: Scale) -> Sides:

@@ -262,6 +262,12 @@ def with_status(sheet: Sheet, number: int, status: Status, adjusted: Sides = (0,
     return _with_line(sheet, replace(sheet.line(number), status=status, adjusted=adjusted))
 
 
+def emptied(sheet: Sheet) -> Sheet:
+    """The sheet as it is before the match: without entries and penalties."""
+    lines = _blank(sheet.numbers, sheet.tables)
+    return replace(sheet, lines=lines, penalty_imps=(0, 0), penalty_vps=(0, 0))
+
+
 def cleared(sheet: Sheet, number: int) -> Sheet:
     """Without anything on a board. Raises MatchError."""
     return _with_line(sheet, BoardLine(number, (None,) * sheet.tables))

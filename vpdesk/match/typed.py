@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import Letters, parse_adjusted, parse_entry
-from vpdesk.match.sheet import Entry, Sheet, Status, with_entry, with_status
+from vpdesk.match.sheet import BoardLine, Entry, Sheet, Status, with_entry, with_status
 
 CANCEL, ADJUST = "C", "A"
 AT_TABLE = QT_TRANSLATE_NOOP("MatchError", "Board {board}, table {table}: {reason}")
@@ -23,16 +24,15 @@ def with_typed(
 ) -> Sheet:
     """The sheet after a text was typed for a table (from 0) on a board.
 
-    A score as parse_entry reads it; "" takes back what is there; "C" cancels the board, or takes
-    that back; "A" and what parse_adjusted reads gives both sides IMPs: of the board in a match of
-    teams, else of the table. average: the IMPs of an average plus. Raises MatchError.
+    A score as parse_entry reads it; "" takes back what is there, as without_typed does; "C"
+    cancels the board, or takes that back; "A" and what parse_adjusted reads gives both sides
+    IMPs: of the board in a match of teams, else of the table. average: the IMPs of an average
+    plus. Raises MatchError.
     """
     line, typed = sheet.line(number), " ".join(text.split())
     key = typed[:1].upper().translate(_SAME)
     if not typed:
-        if line.status is Status.PLAYED:
-            return with_entry(sheet, number, table, None)
-        return with_status(sheet, number, Status.PLAYED)
+        return without_typed(sheet, [(number, table)])
     if key == CANCEL and len(typed) == 1:
         back = line.status is Status.CANCELLED
         return with_status(sheet, number, Status.PLAYED if back else Status.CANCELLED)
@@ -42,6 +42,28 @@ def with_typed(
     if sheet.method.teams:
         return with_status(sheet, number, Status.ADJUSTED, given)
     return with_entry(sheet, number, table, Entry(typed, adjusted=given))
+
+
+def without_typed(sheet: Sheet, places: Iterable[tuple[int, int]]) -> Sheet:
+    """The sheet without what stands at some places, each a board and a table from 0.
+
+    Of a board that is cancelled or adjusted this is taken back, and its scores count again.
+    """
+    gone: dict[int, set[int]] = {}
+    for number, table in places:
+        gone.setdefault(number, set()).add(table)
+    return replace(
+        sheet, lines=tuple(_without(line, gone.get(line.number, set())) for line in sheet.lines)
+    )
+
+
+def _without(line: BoardLine, tables: Collection[int]) -> BoardLine:
+    if not tables:
+        return line
+    if line.status is not Status.PLAYED:
+        return BoardLine(line.number, line.entries)
+    kept = (None if table in tables else each for table, each in enumerate(line.entries))
+    return BoardLine(line.number, tuple(kept))
 
 
 def with_pasted(
@@ -59,15 +81,18 @@ def with_pasted(
     first = sheet.row(start[0])
     if first + len(rows) > len(sheet.lines):
         raise MatchError(TOO_LONG, rows=len(rows), board=start[0], left=len(sheet.lines) - first)
-    for number, texts in zip(sheet.numbers[first:], rows, strict=False):
+    lines = list(sheet.lines)
+    for at, texts in enumerate(rows, first):
+        alone, number = replace(sheet, lines=(lines[at],)), lines[at].number
         for table, text in enumerate(texts, start[1]):
             if not text.strip():
                 continue
             try:
-                sheet = with_typed(sheet, number, table, text, letters, average)
+                alone = with_typed(alone, number, table, text, letters, average)
             except MatchError as error:
                 raise MatchError(AT_TABLE, board=number, table=table + 1, reason=error) from error
-    return sheet
+        lines[at] = alone.lines[0]
+    return replace(sheet, lines=tuple(lines))
 
 
 def next_place(sheet: Sheet, number: int, table: int) -> tuple[int, int]:
@@ -88,6 +113,20 @@ def first_missing(sheet: Sheet) -> tuple[int, int] | None:
     for line in sheet.lines:
         if line.status is Status.PLAYED and None in line.entries:
             return line.number, line.entries.index(None)
+    return None
+
+
+def first_change(before: Sheet, now: Sheet) -> tuple[int, int] | None:
+    """The first board and table that is not as before; None where there is none, or other boards.
+
+    Of a board that became another one in all, its first table.
+    """
+    if before.numbers != now.numbers or before.tables != now.tables:
+        return None
+    for old, new in zip(before.lines, now.lines, strict=True):
+        if old != new:
+            pairs = enumerate(zip(old.entries, new.entries, strict=True))
+            return new.number, next((table for table, (a, b) in pairs if a != b), 0)
     return None
 
 

@@ -20,5 +20,6 @@ class MatchPart(Enum):
     """What the match room exports."""
 
     SCORE_SHEET = "score sheet"
+    BLANK_SHEET = "blank sheet"  # to write on
     RULINGS = "rulings"  # side by side
     RULING_SLIP = "ruling slip"

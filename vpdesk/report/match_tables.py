@@ -16,6 +16,7 @@ from vpdesk.report.match_words import (
     imps_text,
     method_name,
     odd_text,
+    pass_text,
     points_text,
     sides_text,
     table_name,
@@ -127,7 +128,11 @@ class SheetTables:
         if len(entry.shares) != 1:
             return Cell(entry_text(entry, self.language)), Cell("")
         score = entry.shares[0].score
-        contract = "" if isinstance(score, int) else contract_text(score, self.language)
+        contract = ""
+        if score == 0:
+            contract = pass_text(self.language)
+        elif not isinstance(score, int):
+            contract = contract_text(score, self.language)
         return Cell(contract), self._score_cell(line, result, table)
 
     def _imps_cells(self, imps: Imps | None) -> tuple[Cell, Cell]:

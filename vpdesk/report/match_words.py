@@ -70,6 +70,11 @@ def contract_text(contract: Contract, language: Language) -> str:
     return f"{contract.level}{strain}{doubled}{result} {letters.seat(contract.declarer)}"
 
 
+def pass_text(language: Language) -> str:
+    """What stands for no contract: nobody scores, which no contract comes to."""
+    return language.translate("MatchReport", "Pass")
+
+
 def points_text(points: int, language: Language) -> str:
     """Points of North-South: "620", "−50"."""
     return language.number(points, 0)
@@ -123,6 +128,8 @@ def _vulnerable_words(board: int, language: Language) -> str:
 
 
 def _score_text(share: Share, language: Language) -> str:
+    if share.score == 0:
+        return pass_text(language)
     if isinstance(share.score, int):
         return points_text(share.score, language)
     return contract_text(share.score, language)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from vpdesk.report.language import Language
 from vpdesk.report.scale_mistakes import OF_MARGINS, MistakeLine, MistakeWords
 from vpdesk.report.scale_names import margins_text, scale_name
 from vpdesk.report.table import Cell, Mark, Table
-from vpdesk.scales import STANDARD_FACTOR, Model, PrintedScale, Unit
+from vpdesk.scales import STANDARD_FACTOR, Model, PrintedScale, Scale, Unit
 from vpdesk.scales.audit import told_rows
-from vpdesk.scales.check import Check
+from vpdesk.scales.check import Check, ColumnCheck
 from vpdesk.scales.mistakes import MistakeKind
 from vpdesk.scales.read_table import ReadCell
 from vpdesk.scales.recognise import Identity, Match
 
 USUAL_V0 = 10
+MOST_NAMED = 3  # scales, in the headline
 MARGIN, WINNER, LOSER = range(3)  # cells of a row that was read
 
 
@@ -35,19 +36,22 @@ class CheckReport:
         identities = self.check.identities
         if not identities:
             return translate("Check", "No scale that is known")
-        names = list(dict.fromkeys(identity_name(each, self.language) for each in identities))
-        if len(names) > 1:
-            return translate("Check", "%n different scales", None, len(names))
-        counts = _runs(sorted({each.scale.boards for each in identities}))
-        scale = identities[0].scale
-        if isinstance(scale, PrintedScale) and len(identities) == 1:
-            counts = scale.table.counts
-        if len(identities) == 1 and counts == str(scale.boards):
-            boards = self.language.boards(scale.boards)
-        else:
-            boards = translate("Check", "{counts} boards").format(counts=counts)
+        groups: dict[str, list[Scale]] = {}
+        for each in identities:
+            groups.setdefault(identity_name(each, self.language), []).append(each.scale)
+        if len(groups) > MOST_NAMED:
+            return translate("Check", "%n different scales", None, len(groups))
         text = translate("Check", "{scale}, {boards}")
-        return text.format(scale=names[0], boards=boards)
+        named = (text.format(scale=name, boards=self._boards(groups[name])) for name in groups)
+        return "; ".join(named)
+
+    def _boards(self, scales: Sequence[Scale]) -> str:
+        """The board counts of scales, of a printed one those of its table: "16, 20-24 boards"."""
+        counts = {count for scale in scales for count in _counts(scale)}
+        if len(counts) == 1:
+            return self.language.boards(counts.pop())
+        text = self.language.translate("Check", "{counts} boards")
+        return text.format(counts=_runs(sorted(counts)))
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -58,7 +62,7 @@ class CheckReport:
         translate, check = self.language.translate, self.check
         unknown = len(check.columns) - len(check.identities)
         if len(check.columns) == 1 and unknown:
-            yield translate("Check", "Not half of its cells are those of any one scale.")
+            yield translate("Check", "Too few of its cells are those of any one scale.")
         elif unknown:
             yield translate("Check", "%n column(s) are no scale that is known.", None, unknown)
         right, cells = (
@@ -72,7 +76,7 @@ class CheckReport:
             yield text.format(right=right, cells=cells)
         bare = check.cells(MistakeKind.UNCORRECTED)
         if bare:
-            text = translate("Check", "{bare} of {cells} cells are not corrected.")
+            text = translate("Check", "Not corrected: {bare} of {cells} cells.")
             yield text.format(bare=bare, cells=check.rows)
         others = check.mistakes - bare
         if others:
@@ -83,8 +87,8 @@ class CheckReport:
             )
         elif not bare and check.known:
             yield translate("Check", "Nothing is wrong.")
-        if len(check.columns) == 1 and check.columns[0].others:
-            names = (_match_text(each, self.language) for each in check.columns[0].others)
+        if len(check.columns) == 1 and (others_of := _as_likely(check.columns[0])):
+            names = (_match_text(each, self.language) for each in others_of)
             text = translate("Check", "Next likely: {scales}.")
             yield text.format(scales="; ".join(names))
 
@@ -121,7 +125,8 @@ class CheckReport:
             for line in lines
         ]
         if not rows:
-            nothing = Cell(translate("Check", "Nothing is wrong."))
+            text = translate("Check", "It breaks no rule; there is no scale to compare it with.")
+            nothing = Cell(translate("Check", "Nothing is wrong.") if self.check.known else text)
             rows = [[*[Cell("")] * (len(headings) - 1), nothing]]
         if not several:
             headings.pop(1)
@@ -244,6 +249,14 @@ def identity_name(identity: Identity, language: Language) -> str:
     return ", ".join(parts)
 
 
+def _as_likely(column: ColumnCheck) -> tuple[Match, ...]:
+    """What else a column may be: if all of it is right, only what is just as right."""
+    match = column.match
+    if match is None or match.right < match.cells:
+        return column.others
+    return tuple(each for each in column.others if each.right == each.cells)
+
+
 def _match_text(match: Match, language: Language) -> str:
     """A scale that a table may be, with its board count and how well it fits."""
     scale, translate = match.identity.scale, language.translate
@@ -253,6 +266,13 @@ def _match_text(match: Match, language: Language) -> str:
     text = translate("Check", "{scale}, {boards} ({right} of {cells} cells)")
     name = identity_name(match.identity, language)
     return text.format(scale=name, boards=boards, right=match.right, cells=match.cells)
+
+
+def _counts(scale: Scale) -> Iterable[int]:
+    """The board counts that a scale is for."""
+    if isinstance(scale, PrintedScale):
+        return range(scale.table.first, scale.table.last + 1)
+    return (scale.boards,)
 
 
 def _runs(numbers: list[int]) -> str:

@@ -71,19 +71,19 @@ class MistakeWords:
     def unread(self) -> Iterator[MistakeLine]:
         """What could not be read."""
         places = {
-            cell.place: (i, row)
+            cell.place: (i, row, side)
             for i, column in enumerate(self.check.columns)
             for row, at in enumerate(told_rows(column.column))
-            for cell in (column.column.winner[at], (column.column.loser or {at: None})[at])
-            if cell is not None
+            for side, cells in ((1, column.column.loser), (0, column.column.winner))
+            if cells is not None and (cell := cells[at]) is not None
         }
         for fault in self.check.table.faults:
             what = self.language.error(fault.error).removeprefix(f"{fault.place}: ")
-            column, row = places.get(fault.place, (-1, -1))
-            yield MistakeLine(column, fault.place, row, *self._right(column, row), what)
+            column, row, side = places.get(fault.place, (-1, -1, 0))
+            yield MistakeLine(column, fault.place, row, *self._right(column, row, side), what)
 
-    def _right(self, column: int, row: int) -> tuple[str, str, str]:
-        """The margins of a row, nothing as given, and the winner's VP in the scale."""
+    def _right(self, column: int, row: int, side: int) -> tuple[str, str, str]:
+        """The margins of a row, nothing as given, and the VP of a side in the scale."""
         if row < 0:
             return "", "", ""
         checked = self.check.columns[column]
@@ -91,7 +91,7 @@ class MistakeWords:
         margins = margins_text(self.check.table.unit, first, last, self.language)
         if checked.match is None:
             return margins, "", ""
-        return margins, "", self.vp(checked.match.identity.scale.vps(first)[0])
+        return margins, "", self.vp(checked.match.identity.scale.vps(first)[side])
 
     def of_column(self, i: int) -> Iterator[MistakeLine]:
         """What is wrong with a column."""
@@ -120,7 +120,15 @@ class MistakeWords:
         if mistake.rows > 1 or mistake.kind is Kind.MISNAMED:
             vps = (None, None)
         given, expected = ("" if each is None else self.vp(each) for each in vps)
+        if mistake.kind is Kind.DECIMAL_PLACE:
+            given = self._read(i, mistake.row) or given
         return MistakeLine(i, mistake.place, mistake.row, margins, given, expected, what)
+
+    def _read(self, column: int, row: int) -> str:
+        """What stands in the winner's cell of a row."""
+        read = self.check.columns[column].column
+        cell = read.winner[told_rows(read)[row]]
+        return "" if cell is None else cell.text
 
     def _what(self, mistake: Mistake, scale: Scale) -> str:
         kind, translate = mistake.kind, self.language.translate

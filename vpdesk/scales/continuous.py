@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar
 
-from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.rule import BAD_VP, ScaleRule
-from vpdesk.scales.unit import Unit
+from vpdesk.scales.rule import ScaleRule
+from vpdesk.scales.rule_scale import RuleScale, check_target
 
 
 @dataclass(frozen=True, slots=True)
-class ContinuousScale:
+class ContinuousScale(RuleScale):
     """A continuous scale. All VPs are in hundredths; the index is the margin in IMPs.
 
     rounded: the curve rounded to hundredths, before correction, for margins 0 to ceil(X).
@@ -24,33 +23,11 @@ class ContinuousScale:
     """
 
     kind: ClassVar[str] = "continuous"
-    unit: ClassVar[Unit] = Unit.IMP
     whole: ClassVar[bool] = False  # every VP is a whole number
 
-    rule: ScaleRule
     rounded: tuple[int, ...]
     winner: tuple[int, ...]
     violations: tuple[int, ...]
-
-    @property
-    def boards(self) -> int:
-        """The board count."""
-        return self.rule.boards
-
-    @property
-    def v0_hundredths(self) -> int:
-        """The VP of each side at a draw."""
-        return self.rule.v0_hundredths
-
-    @property
-    def full(self) -> int:
-        """The most VPs that can be won."""
-        return 2 * self.rule.v0_hundredths
-
-    @property
-    def blitz(self) -> float:
-        """The margin X from which the win is maximal."""
-        return self.rule.x
 
     @property
     def band_starts(self) -> range:
@@ -76,12 +53,8 @@ class ContinuousScale:
     def vps(self, margin: int) -> tuple[int, int]:
         """VP of our side and of the other for a margin in IMPs, negative if we lost."""
         won = self.winner[min(abs(margin), self.last_margin)]
-        lost = 2 * self.rule.v0_hundredths - won
+        lost = self.full - won
         return (won, lost) if margin >= 0 else (lost, won)
-
-    def gain(self, margin: int) -> int:
-        """What one more IMP than margin is worth to us, in hundredths."""
-        return self.vps(margin + 1)[0] - self.vps(margin)[0]
 
     def margin_for(self, target: int) -> int:
         """The least margin, negative for a loss, worth at least target hundredths to us.
@@ -89,11 +62,10 @@ class ContinuousScale:
         Where even the heaviest loss is enough, minus the last margin. Raises ScaleError
         for a target outside 0 to 2 v0.
         """
-        full = 2 * self.rule.v0_hundredths
-        check_target(target, full)
-        if target > full // 2:
+        check_target(target, self.full)
+        if target > self.v0_hundredths:
             return bisect_left(self.winner, target)
-        return 1 - bisect_right(self.winner, full - target)
+        return 1 - bisect_right(self.winner, self.full - target)
 
 
 def continuous_scale(rule: ScaleRule) -> ContinuousScale:
@@ -153,9 +125,3 @@ def _upper_hull(values: Sequence[int]) -> list[int]:
 
 def _floor_slope(values: Sequence[int], i: int, j: int) -> int:
     return (values[j] - values[i]) // (j - i)
-
-
-def check_target(target: int, full: int) -> None:
-    """Raise ScaleError unless target, in hundredths of a VP, lies in 0 to full."""
-    if not 0 <= target <= full:
-        raise ScaleError(BAD_VP, least=0, most=full / 100, value=target / 100)

@@ -10,10 +10,9 @@ from itertools import pairwise
 from typing import ClassVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.scales.continuous import check_target
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import ScaleRule
-from vpdesk.scales.unit import Unit
+from vpdesk.scales.rule_scale import RuleScale, check_target
 
 V0_NOT_WHOLE = QT_TRANSLATE_NOOP(
     "ScaleError",
@@ -28,7 +27,7 @@ TOO_SHORT = QT_TRANSLATE_NOOP(
 
 
 @dataclass(frozen=True, slots=True)
-class DiscreteScale:
+class DiscreteScale(RuleScale):
     """A discrete scale. Bands count from the draw up: band k is worth v0 + k to the winner.
 
     uncorrected: I_1, I_2, ..., the last margin of each band but the highest, from the curve.
@@ -40,34 +39,12 @@ class DiscreteScale:
     """
 
     kind: ClassVar[str] = "discrete"
-    unit: ClassVar[Unit] = Unit.IMP
     whole: ClassVar[bool] = True  # every VP is a whole number
 
-    rule: ScaleRule
     uncorrected: tuple[int, ...]
     limits: tuple[int, ...]
     violations: tuple[int, ...]
     range_violations: tuple[int, ...]
-
-    @property
-    def boards(self) -> int:
-        """The board count."""
-        return self.rule.boards
-
-    @property
-    def v0_hundredths(self) -> int:
-        """The VP of each side at a draw."""
-        return self.rule.v0_hundredths
-
-    @property
-    def full(self) -> int:
-        """The most VPs that can be won."""
-        return 2 * self.rule.v0_hundredths
-
-    @property
-    def blitz(self) -> float:
-        """The margin X from which the win is maximal."""
-        return self.rule.x
 
     @property
     def band_starts(self) -> tuple[int, ...]:
@@ -95,14 +72,10 @@ class DiscreteScale:
         return bisect_right(self.band_starts, abs(margin)) - 1
 
     def vps(self, margin: int) -> tuple[int, int]:
-        """VP in hundredths of our side and of the other; margin is negative if we lost."""
+        """VP of our side and of the other for a margin in IMPs, negative if we lost."""
         draw, more = self.rule.v0_hundredths, 100 * self.band(margin)
         won, lost = draw + more, draw - more
         return (won, lost) if margin >= 0 else (lost, won)
-
-    def gain(self, margin: int) -> int:
-        """What one more IMP than margin is worth to us, in hundredths."""
-        return self.vps(margin + 1)[0] - self.vps(margin)[0]
 
     def margin_for(self, target: int) -> int:
         """The least margin, negative for a loss, worth at least target hundredths to us.
@@ -111,7 +84,7 @@ class DiscreteScale:
         for a target outside 0 to 2 v0.
         """
         draw = self.rule.v0_hundredths
-        check_target(target, 2 * draw)
+        check_target(target, self.full)
         if target > draw:
             return self.band_starts[-(-(target - draw) // 100)]
         allowed = (draw - target) // 100

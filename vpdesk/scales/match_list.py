@@ -27,8 +27,9 @@ BOARDS, MARGIN, SIDE = "boards", "margin", "side"
 # In English, Czech, Danish, German, French, Polish and Russian.
 _HEADINGS = {
     BOARDS: "boards, board, bds, brds, number of boards, no of boards, boards played, deals,"
-    " rozdání, počet rozdání, boardy, počet boardů, krabic, krabice, počet krabic, spil,"
-    " antal spil, anzahl boards, boardzahl, donnes, nombre de donnes, étuis, nombre d étuis,"
+    " board count, rozdání, počet rozdání, boardy, počet boardů, krabic, krabice, počet krabic,"
+    " spil, antal spil, anzahl boards, boardzahl, donnes, nombre de donnes, étuis,"
+    " nombre d étuis,"
     " rozdania, rozdań, liczba rozdań, ilość rozdań, сдачи, сдач, число сдач, количество сдач",
     MARGIN: "margin, imp margin, imps margin, margin in imps, difference, imp difference, diff,"
     " net, net imps, rozdíl, rozdíl impů, rozdíl imp, impový rozdíl, forskel, imp forskel,"
@@ -97,9 +98,9 @@ def match_steps(text: str) -> Generator[float, None, MatchList]:
     Cells are separated by tabs, semicolons, commas or blanks. Headings say which column has the
     boards, and which the margin or the IMPs of both sides; one column of IMPs, without a side,
     has the margin. Where only the boards have a heading that is known, two other columns of
-    numbers are the IMPs of both sides. Other columns are passed over. Without headings there are two columns
-    (boards, margin) or three (boards, IMPs of both sides). A margin with decimals is rounded, a
-    half up. A row that makes no sense is left out and told.
+    numbers are the IMPs of both sides. Other columns are passed over. Without headings there
+    are two columns (boards, margin) or three (boards, IMPs of both sides). A margin with
+    decimals is rounded, a half up. A row that makes no sense is left out and told.
     Raises ScaleError, with the line, where the list makes no sense, or most of its rows.
     """
     text = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")

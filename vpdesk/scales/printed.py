@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import ClassVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.scales.continuous import check_target
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import MAX_BOARDS, MAX_V0
+from vpdesk.scales.rule_scale import check_target
 from vpdesk.scales.unit import Unit
 
 MOST_MARGIN = 9999

@@ -67,7 +67,7 @@ class Notes:
 def make_grid(rows: Sequence[Sequence[str]], first: int, notes: Notes) -> Grid:
     """The cells as a rectangle. first: the number of the first row.
 
-    What a row has beyond the width that others share is a fault, and cut off.
+    What a row has beyond the width that others share is cut off; a fault, if it is no words.
     """
     widths = [_width(row) for row in rows]
     several = max(2, len(rows) * FEW)
@@ -76,7 +76,7 @@ def make_grid(rows: Sequence[Sequence[str]], first: int, notes: Notes) -> Grid:
     grid = []
     for number, (row, width) in enumerate(zip(rows, widths, strict=True), first):
         texts = [*row[:usual], *[""] * (usual - len(row))]
-        stray = width > usual
+        stray = any(char.isdigit() for text in row[usual:] for char in text)
         cells = [
             GridCell(text, read_cells.token(text), number, column, stray)
             for column, text in enumerate(texts, 1)

@@ -104,3 +104,23 @@ class ReadTable:
     unit: Unit
     columns: tuple[ReadColumn, ...]
     faults: tuple[ReadFault, ...]
+
+    def of_sheet(self, name: str, boards: tuple[int, int] | None) -> ReadTable:
+        """The same as one of several sheets, for boards where its columns tell none."""
+
+        def placed(cells: tuple[ReadCell | None, ...]) -> tuple[ReadCell | None, ...]:
+            return tuple(cell and replace(cell, place=f"{name}!{cell.place}") for cell in cells)
+
+        columns = tuple(
+            replace(
+                column,
+                boards=column.boards or boards,
+                heading=f"{name} {column.heading}".rstrip(),
+                winner=placed(column.winner),
+                loser=column.loser and placed(column.loser),
+                rows=tuple(replace(row, place=f"{name}!{row.place}") for row in column.rows),
+            )
+            for column in self.columns
+        )
+        faults = tuple(replace(fault, place=f"{name}!{fault.place}") for fault in self.faults)
+        return replace(self, columns=columns, faults=faults)

@@ -1,6 +1,7 @@
 """F1: the help of what has the keyboard, in the window and in its dialogs."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,8 @@ from vpdesk.gui.dialogs.scale_editor import empty_bands
 from vpdesk.gui.rooms.swiss_room import SwissRoom
 from vpdesk.gui.swiss_document import SwissDocument
 from vpdesk.scale_library import find
+
+WITH_FILES = ("movements", "swiss", "match")  # rooms that ask whether to save
 
 
 def press_f1(qtbot, widget):
@@ -66,8 +69,8 @@ def test_every_name_in_the_map_is_there(qtbot, desk):
     assert PLACES.keys() - names == set()
     for place in PLACES.values():
         for kind in ("continuous", "discrete", "printed"):
-            for code in WRITTEN:
-                assert has_place(place.format(kind=kind), code), place
+            for room, code in product(WITH_FILES, WRITTEN):
+                assert has_place(place.format(kind=kind, room=room), code), place
 
 
 @pytest.mark.parametrize(
@@ -224,6 +227,14 @@ def test_f1_in_the_windows_of_own_scales_and_of_a_regulation(qtbot, desk):
     desk.room.page.bar.edit()
     press_f1(qtbot, desk.findChild(QWidget, "regulationName"))
     assert shown(desk) == "ruling#own"
+
+
+@pytest.mark.parametrize("room", ["scales", "movements", "laboratory", "match"])
+def test_f1_tells_what_can_be_exported_from_the_room(qtbot, desk, room):
+    desk.show_room(room)
+    desk.commands.export.trigger()
+    press_f1(qtbot, desk.findChild(ExportDialog).findChild(QWidget, "whatCombo"))
+    assert shown(desk) == f"export#{room}"
 
 
 def test_f1_in_preferences_and_in_the_help(qtbot, desk):

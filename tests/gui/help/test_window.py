@@ -91,6 +91,15 @@ def test_another_language_is_there_at_once(qtbot, desk, show_help):
     qtbot.waitUntil(lambda: "What the scales are" in window.page.toPlainText())
 
 
+def test_a_page_of_another_size_stays_at_its_place(show_help):
+    window = show_help("printed#own")
+    window.page.show_place("printed#editor")
+    window.page.restyle()
+    assert window.page.source().fragment() == "editor"
+    window.page.backward()
+    assert window.page.source().fragment() == "own"
+
+
 def picture_sizes(page):
     """The size of every picture in the page, in logical pixels."""
     found = []

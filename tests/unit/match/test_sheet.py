@@ -249,6 +249,26 @@ def test_a_line_that_is_adjusted_or_cancelled_is_so_at_every_table() -> None:
     assert [match.margins for match in sheet_result(sheet).matches] == [(2, -2)] * 3
 
 
+SCORES = st.sampled_from(["", "420", "-50", "4S= N", "60% 620, 40% -100"])
+SHEETS = st.lists(st.tuples(*[SCORES] * 4).map("; ".join), min_size=1, max_size=6)
+
+
+@given(SHEETS, st.sampled_from(Method), st.data())
+def test_a_result_is_the_same_whatever_is_known(
+    boards: list[str], method: Method, data: st.DataObject
+) -> None:
+    before = sheet_of(*boards, method=method, tables=4)
+    number = data.draw(st.sampled_from(before.numbers))
+    now = with_entry(before, number, data.draw(st.integers(0, 3)), parse_entry("170"))
+    if data.draw(st.booleans()):
+        now = with_status(now, number, Status.ADJUSTED, (3, 3))
+    if data.draw(st.booleans()):
+        now = replace(now, divisor=2, trim=1)
+    assert sheet_result(now, sheet_result(before)) == sheet_result(now)
+    shorter = replace(now, lines=now.lines[1:] or now.lines)
+    assert sheet_result(shorter, sheet_result(now)) == sheet_result(shorter)
+
+
 # What stands on a sheet
 
 

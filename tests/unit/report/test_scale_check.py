@@ -75,7 +75,7 @@ def test_a_table_without_correction():
     found = of_scales(bare(24))
     assert found.sentences[:2] == (
         "75 of 75 cells are those of the formula.",
-        "13 of 75 cells are not corrected.",
+        "Not corrected: 13 of 75 cells.",
     )
     assert len(found.table.rows) == 13
     assert [cell.text for cell in found.table.rows[0]] == [
@@ -89,15 +89,37 @@ def test_a_table_without_correction():
 def test_several_boards_without_correction():
     found = of_scales(*map(bare, (1, 8, 24, 60)))
     assert found.headline == "WBF formula, not corrected, 1, 8, 24, 60 boards"
-    assert "68 of 253 cells are not corrected." in found.sentences
+    assert "Not corrected: 68 of 253 cells." in found.sentences
     assert len(found.table.rows) == 68
+
+
+def test_what_is_as_likely_is_told_alone():
+    assert "Next likely" not in " ".join(of_scales(continuous(24)).sentences)
+    half = of_scales(continuous_scale(ScaleRule(16, v0=5, half_match=True)))
+    assert (
+        half.sentences[-1] == "Next likely: WBF continuous scale, 10-0, 8 boards (44 of 44 cells)."
+    )
+
+
+def test_a_headline_names_a_few_scales_and_the_bands_of_a_printed_one():
+    family = next(each for each in built_in() if each.key == "acbl-20")
+    found = of_scales(*(family.scale(boards) for boards in (7, 9, 24)), continuous(24))
+    assert found.headline == ("ACBL 20 VP, 1-11, 21-27 boards; WBF continuous scale, 24 boards")
+    many = of_scales(*(continuous(24, v0=v0) for v0 in (5, 6, 10, 15)))
+    assert many.headline == "4 different scales"
+
+
+def test_a_table_that_nothing_is_known_of_is_not_called_right():
+    found = report(table_of_rows([(0, 0, 1000, 1000), (1, None, 2000, 0)]))
+    (row,) = found.table.rows
+    assert row[-1].text == "It breaks no rule; there is no scale to compare it with."
 
 
 def test_what_is_no_scale():
     rows = [(i, i, 1000 + 37 * i * i % 900, 500) for i in range(30)]
     found = report(table_of_rows(rows))
     assert found.headline == "No scale that is known"
-    assert found.sentences[0] == "Not half of its cells are those of any one scale."
+    assert found.sentences[0] == "Too few of its cells are those of any one scale."
     falls = [line.what for line in found.lines if "fall" in line.what]
     assert falls[0].startswith("The winner's VP fall from ")
     assert len(found.column_table(0).headings) == 3
@@ -116,12 +138,13 @@ def mistaken(changes, language=ENGLISH):
     ("changes", "told"),
     [
         ({5: ["5", "11.53", "8.47"]}, ("B7", "5", "11.53", "11.23", "wrong")),
-        ({5: ["5", "112.3", "8.77"]}, ("B7", "5", "112.30", "11.23", "the decimal sign is in")),
+        ({5: ["5", "112.3", "8.77"]}, ("B7", "5", "112.3", "11.23", "the decimal sign is in")),
         ({5: ["5", "11.46", "8.54"]}, ("B7", "5", "11.46", "11.23", "has the VP of the next")),
         ({5: ["5", "10.99", "9.01"]}, ("B7", "5", "10.99", "11.23", "has the VP of the margin b")),
         ({5: ["5", "11.24", "8.77"]}, ("B7", "5", "11.24", "11.23", "wrong by 0.01")),
         ({5: ["5", "11.23", "8.70"]}, ("C7", "5", "8.70", "8.77", "the loser's VP are wrong")),
         ({5: ["4", "11.23", "8.77"]}, ("A7", "4", "", "", "the margin should be 5 IMPs")),
+        ({5: ["5", "11.23", ""]}, ("C7", "5", "", "8.77", "The VP is missing.")),
         (
             {5: ["5", "11,23", "8.77"]},
             ("B7", "5", "", "11.23", "“11,23” has the other decimal sign"),

@@ -206,3 +206,8 @@ def test_sections_are_words_and_the_tables_that_are_not_empty():
     ]
     assert sections[0].table.prose
     assert len(proof_sections(continuous_scale(ScaleRule(2)), ENGLISH)) == 1
+
+
+def test_what_is_counted_is_no_curve_in_a_workbook():
+    sections = proof_sections(continuous_scale(ScaleRule(24)), ENGLISH)
+    assert not any(section.scales or section.chart for section in sections)

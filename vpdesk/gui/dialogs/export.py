@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
-from vpdesk.export.choice import CLIPBOARD, PRINTER, ExportChoice
+from vpdesk.export.choice import CLIPBOARD, PRINTER, ExportChoice, Part
 from vpdesk.export.exporter import Steps, export_steps, plan_pages
 from vpdesk.export.logo import read_logo
 from vpdesk.export.page_plan import Plan, reading_distance
@@ -39,6 +39,7 @@ from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.fitting import FRAME, FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.page_preview import PagePreview
+from vpdesk.gui.worker import PROGRESS_AFTER_MS
 from vpdesk.languages import language
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
@@ -48,7 +49,6 @@ from vpdesk.storage import write_atomic
 
 FIRST_SIZE = QSize(1060, 740)
 PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
-PROGRESS_AFTER_MS = 500
 PREVIEW_LINES = 200
 TEXT_FORMATS = ("csv", "json", "asc", "bridgemate", "trf")  # those that the preview can show
 
@@ -56,6 +56,7 @@ TEXT_FORMATS = ("csv", "json", "asc", "bridgemate", "trf")  # those that the pre
 class ExportDialog(QDialog):
     """Asks what to export, and how; prints it, copies it or writes it to a file.
 
+    what: the part to begin with, which is not remembered; None for that of last time.
     exported: the sentence to show once that is done.
     settingsChanged: the settings with the choices to remember.
     previewShown: the preview is that of the choices.
@@ -70,6 +71,7 @@ class ExportDialog(QDialog):
         of: Subject | ScaleChoice,
         settings: Settings,
         parent: QWidget,
+        what: Part | None = None,
         *,
         to_printer: bool = False,
     ) -> None:
@@ -78,6 +80,7 @@ class ExportDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Export and Print"))
         self._subject = subject = as_subject(of)
+        self._what = what
         self._settings = settings
         self._last, self._presets = export_fields(subject.parts[0])
         self._job: Job | None = None
@@ -85,6 +88,8 @@ class ExportDialog(QDialog):
         self._preview_timer = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)
         self._progress_timer = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
         choice: ExportChoice = getattr(settings, self._last)
+        if what is not None:
+            choice = replace(choice, what=what)
         if to_printer:
             choice = replace(choice, format=PRINTER)
         self.form = ExportForm(choice, subject.parts)
@@ -298,10 +303,12 @@ class ExportDialog(QDialog):
         self.accept()
 
     def _remember(self) -> None:
-        """Keep presets and choices, but for the printer: it is one key away anyhow."""
-        choice = self.form.choice
+        """Keep presets and choices, but for what is one key away anyhow, as the printer is."""
+        choice, before = self.form.choice, getattr(self._settings, self._last)
         if choice.format == PRINTER:
-            choice = replace(choice, format=getattr(self._settings, self._last).format)
+            choice = replace(choice, format=before.format)
+        if choice.what == self._what:
+            choice = replace(choice, what=before.what, form=before.form)
         last: dict[str, Any] = {self._last: choice}
         self._settings = replace(self._settings, **last)
         self._keep_presets()

@@ -213,6 +213,7 @@ class ExportForm(QWidget):
             LabPart.CALIBRATION: self.tr("Calibration"),
             LabPart.HISTOGRAM: self.tr("Histogram of the margins"),
             MatchPart.SCORE_SHEET: self.tr("Score sheet"),
+            MatchPart.BLANK_SHEET: self.tr("Blank sheet, to write on"),
             MatchPart.RULINGS: self.tr("Rulings, side by side"),
             MatchPart.RULING_SLIP: self.tr("Slip of the ruling"),
         }

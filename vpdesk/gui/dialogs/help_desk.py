@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 FIRST_PLACE = "overview"
 SHORTCUT = "helpShortcut"
 
-# The name of a widget, and where the help tells of it and of the widgets in it; {kind} is what
-# the help has the table of the scales room under.
+# The name of a widget, and where the help tells of it and of the widgets in it; {kind} is the
+# topic of the scale that is shown, {room} the name of the room.
 PLACES = {
     "boardsSpin": "scales#boards",
     "scaleKindCombo": "scales#kinds",
@@ -57,7 +57,7 @@ PLACES = {
     "movementPlaces": "movements#places",
     "compareButton": "movements#compare",
     "compareMovementsDialog": "movements#compare",
-    "unsavedQuestion": "movements#files",
+    "unsavedQuestion": "{room}#files",
     "swissRoom": "swiss",
     "swissField": "swiss#field",
     "swissEdition": "swiss#editions",
@@ -143,7 +143,7 @@ PLACES = {
     "regulationBar": "ruling#regulation",
     "regulationDialog": "ruling#own",
     "exportDialog": "export",
-    "whatCombo": "export#what",
+    "whatCombo": "export#{room}",
     "bookletFirstSpin": "export#booklet",
     "bookletLastSpin": "export#booklet",
     "bookletContinuousCheck": "export#booklet",
@@ -192,7 +192,8 @@ class HelpDesk(QObject):
         """Show what the help says of the widget that has the keyboard."""
         place = place_of(QApplication.focusWidget() or QApplication.activeWindow())
         choice = self._window.scales.choice
-        self.show(place.format(kind=choice.kind if choice.family is None else "printed"))
+        kind = choice.kind if choice.family is None else "printed"
+        self.show(place.format(kind=kind, room=self._window.room_name))
 
     def show(self, place: str) -> None:
         """Show a topic, or a place in it as in "scales#blitz"."""

@@ -79,7 +79,10 @@ class HelpPage(QTextBrowser):
             return
         bar = self.verticalScrollBar()
         share = bar.value() / (bar.maximum() or 1)
-        self.reload()
+        # Qt's reload goes back to the place of the topic that was shown first.
+        self.setHtml(
+            self.loadResource(QTextDocument.ResourceType.HtmlResource.value, self.source())
+        )
         if self._anchor:
             self.scrollToAnchor(self._anchor)
         else:

@@ -23,7 +23,7 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import NUMBERS, SHORTER, Carry, Counts, Regulation, Rounding
-from vpdesk.regulation_library import own_key
+from vpdesk.own_files import own_key
 from vpdesk.report.ruling_words import regulation_text, way_name
 
 NO_LIMIT = -1  # in the field of what can be carried over at most

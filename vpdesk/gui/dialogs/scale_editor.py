@@ -26,7 +26,8 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.text_grid import TextGrid
-from vpdesk.scale_library import find, own_key, remove_own, save_own
+from vpdesk.own_files import own_key
+from vpdesk.scale_library import find, remove_own, save_own
 from vpdesk.scales import PrintedScales, ScaleError
 from vpdesk.scales.audit import audit
 from vpdesk.scales.printed_rows import Headings, as_printed, rows_of

@@ -14,6 +14,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from vpdesk.gui.steps import Steps, WithSteps
+
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 LEAST_ROWS, LEAST_COLUMNS = 14, 6
@@ -24,7 +26,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 Cells = tuple[tuple[str, ...], ...]
 
 
-class GridModel(QAbstractTableModel):
+class GridModel(WithSteps[Cells], QAbstractTableModel):
     """Shows texts in rows 1, 2, 3 and columns A, B, C, and always a few empty ones to type in.
 
     cellsChanged: a text was changed, by the user or by undo.
@@ -36,8 +38,7 @@ class GridModel(QAbstractTableModel):
         super().__init__(parent)
         self.cells: Cells = ()
         self._size = (LEAST_ROWS, LEAST_COLUMNS)
-        self._before: list[Cells] = []
-        self._after: list[Cells] = []
+        self._steps = Steps[Cells](MOST_STEPS)
         self._notes: Mapping[str, str] = {}
 
     def begin(self, cells: Sequence[Sequence[str]]) -> None:
@@ -45,7 +46,7 @@ class GridModel(QAbstractTableModel):
         self.beginResetModel()
         self.cells = _trimmed(cells)
         self._size = _room_for(self.cells, (LEAST_ROWS, LEAST_COLUMNS))
-        self._before, self._after = [], []
+        self._steps.clear()
         self._notes = {}
         self.endResetModel()
         self.cellsChanged.emit()
@@ -62,24 +63,6 @@ class GridModel(QAbstractTableModel):
     def clear(self, indexes: Iterable[Index]) -> None:
         """Empty some cells."""
         self._change({(each.row(), each.column()): "" for each in indexes})
-
-    def undo(self) -> None:
-        """Take back the last change."""
-        self._step(self._before, self._after)
-
-    def redo(self) -> None:
-        """Make the change again that was taken back last."""
-        self._step(self._after, self._before)
-
-    @property
-    def can_undo(self) -> bool:
-        """There is a change to take back."""
-        return bool(self._before)
-
-    @property
-    def can_redo(self) -> bool:
-        """There is a change that was taken back."""
-        return bool(self._after)
 
     def show_notes(self, notes: Mapping[str, str]) -> None:
         """Mark cells, by their places such as "C7", and say what is the matter with each."""
@@ -145,14 +128,15 @@ class GridModel(QAbstractTableModel):
             grid[row][column] = text
         changed = _trimmed(grid)
         if changed != self.cells:
-            self._before = [*self._before, self.cells][-MOST_STEPS:]
-            self._after.clear()
+            self._steps.remember(self.cells)
             self._show(changed)
 
-    def _step(self, source: list[Cells], target: list[Cells]) -> None:
-        if source:
-            target.append(self.cells)
-            self._show(source.pop())
+    @property
+    def _present(self) -> Cells:
+        return self.cells
+
+    def _go_to(self, value: Cells) -> None:
+        self._show(value)
 
     def _show(self, cells: Cells) -> None:
         rows, columns = _room_for(cells, self._size)

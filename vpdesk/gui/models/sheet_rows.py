@@ -104,18 +104,32 @@ class RowWriter:
     def __init__(self, language: Language) -> None:
         self._language = language
         self._letters = letters_of(language.code)
-        self._known: dict[tuple[BoardLine, LineResult], Row] = {}
+        self._known: dict[int, tuple[BoardLine, LineResult, Row]] = {}
 
     def rows(
         self, sheet: Sheet, lines: tuple[LineResult, ...], columns: tuple[Column, ...]
     ) -> tuple[Row, ...]:
         """A row for each line."""
-        known = self._known
-        pairs = tuple(zip(sheet.lines, lines, strict=True))
-        self._known = {
-            pair: known.get(pair) or self._row(sheet.method.teams, *pair, columns) for pair in pairs
-        }
-        return tuple(self._known[pair] for pair in pairs)
+        teams, rows = sheet.method.teams, []
+        for line, result in zip(sheet.lines, lines, strict=True):
+            known = self._known.get(line.number)
+            if known is None or known[0] is not line or known[1].imps is not result.imps:
+                row = self._row(teams, line, result, columns)
+            elif known[1] is result:
+                row = known[2]
+            else:
+                row = self._with_total(known[2], result, columns)
+            self._known[line.number] = line, result, row
+            rows.append(row)
+        return tuple(rows)
+
+    def _with_total(self, row: Row, result: LineResult, columns: tuple[Column, ...]) -> Row:
+        """The row of a line that is as it was, where those above it are not."""
+        at = next((at for at, each in enumerate(columns) if each.kind is Kind.TOTAL), None)
+        if at is None:
+            return row
+        total = self._imps_text(result, Kind.TOTAL)
+        return row._replace(texts=(*row.texts[:at], total, *row.texts[at + 1 :]))
 
     def _row(
         self, teams: bool, line: BoardLine, result: LineResult, columns: tuple[Column, ...]

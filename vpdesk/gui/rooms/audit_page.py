@@ -8,7 +8,6 @@ from html import escape
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QLabel,
     QSpinBox,
@@ -69,6 +68,7 @@ class AuditPage(LabPage):
         self.only = named(QCheckBox(self.tr("Only what &differs")), "auditOnlyDiffering")
         self.summary = named(QLabel(wordWrap=True), "auditSummary")
         self.table = named(TableView(), "auditDifferences")
+        self.copied_from = (self.table, self.findings)
         self._describe()
         self._lay_out()
         self._connect()
@@ -115,17 +115,6 @@ class AuditPage(LabPage):
         return PiecesSubject(
             self._stem, ((LabPart.AUDIT, audited), (LabPart.DIFFERENCES, differing))
         )
-
-    def copy(self) -> None:
-        self._focused.copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        self._focused.copy(headings=True)
-
-    def select_all(self) -> None:
-        table = self._focused
-        table.setFocus()
-        table.selectAll()
 
     def go_first(self) -> None:
         self.findings.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -200,7 +189,10 @@ class AuditPage(LabPage):
         self.summary.setText(differences_text(compared, language))
         table = differences_table(compared, language, only_differing=self.only.isChecked())
         self.table.show_table(with_broken_headings(table), -1)
-        self._go_to_finding(self.findings.currentIndex().row())
+        if self._audit is not None and self._audit.faults:
+            self._go_to_finding(self.findings.currentIndex().row())
+        elif compared.most is not None:
+            self.table.select_margin(compared.most.first)
 
     def _go_to_finding(self, row: int) -> None:
         """Select the margin of a finding among the differences."""
@@ -217,11 +209,6 @@ class AuditPage(LabPage):
     @property
     def _stem(self) -> str:
         return f"vp-{self._choice.key}-{self._choice.boards}"
-
-    @property
-    def _focused(self) -> TableView:
-        """The table that the keyboard is in, or else that of the differences."""
-        return self.findings if QApplication.focusWidget() is self.findings else self.table
 
     def _say(self, text: str) -> None:
         self.verdict.setText(f"<h3>{escape(text)}</h3>")

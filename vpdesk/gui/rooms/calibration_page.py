@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
 from dataclasses import replace
 from html import escape
 from pathlib import Path
@@ -10,7 +9,6 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QApplication,
     QLabel,
     QPushButton,
     QSplitter,
@@ -42,12 +40,9 @@ from vpdesk.scales.match_list import MatchList, match_steps
 if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
 
-PROGRESS_AFTER_MS = 500
 WORDS_SHARE = 0.45  # of the width, beside the chart
 HEIGHTS = (3, 2)  # shares of words and chart, and of the table
 FAULTS_SHOWN = 3
-
-Read = Callable[[], Generator[float, None, MatchList]]
 
 
 class Past(NamedTuple):
@@ -76,6 +71,7 @@ class CalibrationPage(ReadingPage):
         self.plot: CurvePlot | None = None
         self.views = named(QTabBar(), "calibrationViews")
         self.table = named(CellTable(), "calibrationTable")
+        self.copied_from = (self.table, self.words)
         self._content = QStackedWidget()
         self._describe()
         self._lay_out()
@@ -102,30 +98,10 @@ class CalibrationPage(ReadingPage):
             ),
         )
 
-    def copy(self) -> None:
-        if QApplication.focusWidget() is self.words:
-            self.words.copy()
-        else:
-            self.table.copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        self.table.copy(headings=True)
-
-    def select_all(self) -> None:
-        self.table.setFocus()
-        self.table.selectAll()
-
     def go_first(self) -> None:
         (self.open_button if self.report is None else self.share).setFocus(
             Qt.FocusReason.ShortcutFocusReason
         )
-
-    @property
-    def widths(self) -> tuple[int, ...]:
-        return self._panes.widths
-
-    def restore_layout(self, widths: tuple[int, ...]) -> None:
-        self._panes.restore(widths)
 
     @property
     def kept(self) -> Past | None:
@@ -242,7 +218,7 @@ class CalibrationPage(ReadingPage):
         return ReadingWords(
             open=self.tr("&Open a List…"),
             open_tip=self.tr(
-                "A CSV file with a row for each match: boards and margin, or both sides' IMPs"
+                "A CSV or XLSX file, a row for each match: boards and margin, or both sides' IMPs"
             ),
             paste_tip=self.tr("Takes a list that was copied in a spreadsheet (Ctrl+V)"),
             title=self.tr("Open a List of Matches"),
@@ -286,7 +262,7 @@ class CalibrationPage(ReadingPage):
             )
         )
         self._plot_frame = FocusFrame(QWidget())
-        self._panes = SharedWidth(FocusFrame(self.words), self._plot_frame, WORDS_SHARE)
+        self.panes = SharedWidth(FocusFrame(self.words), self._plot_frame, WORDS_SHARE)
         below = QWidget()
         below_layout = QVBoxLayout(below)
         below_layout.setContentsMargins(0, 0, 0, 0)
@@ -294,7 +270,7 @@ class CalibrationPage(ReadingPage):
         below_layout.addWidget(self.views)
         below_layout.addWidget(FocusFrame(self.table), 1)
         halves = QSplitter(Qt.Orientation.Vertical)
-        for each, share in zip((self._panes, below), HEIGHTS, strict=True):
+        for each, share in zip((self.panes, below), HEIGHTS, strict=True):
             halves.addWidget(each)
             halves.setStretchFactor(halves.count() - 1, share)
         halves.setChildrenCollapsible(False)

@@ -10,7 +10,6 @@ from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QLabel,
     QPushButton,
@@ -80,6 +79,7 @@ class CheckPage(ReadingPage):
         self.columns = named(QComboBox(), "checkColumns")
         self.told = named(QLabel(wordWrap=True), "checkColumnScale")
         self.column = named(TableView(), "checkColumn")
+        self.copied_from = (self.mistakes, self.column)
         self.legend = named(QLabel(wordWrap=True), "checkLegend")
         self._content = QStackedWidget()
         self._describe()
@@ -104,27 +104,9 @@ class CheckPage(ReadingPage):
         stem = plain_name(Path(report.name).stem) or "table"
         return PiecesSubject(stem, ((LabPart.CHECK, checked),))
 
-    def copy(self) -> None:
-        self._focused.copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        self._focused.copy(headings=True)
-
-    def select_all(self) -> None:
-        table = self._focused
-        table.setFocus()
-        table.selectAll()
-
     def go_first(self) -> None:
         first = self.open_button if self.report is None else self.mistakes
         first.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    @property
-    def widths(self) -> tuple[int, ...]:
-        return self._panes.widths
-
-    def restore_layout(self, widths: tuple[int, ...]) -> None:
-        self._panes.restore(widths)
 
     @property
     def kept(self) -> Handed | None:
@@ -230,11 +212,6 @@ class CheckPage(ReadingPage):
 
     # How it is put together
 
-    @property
-    def _focused(self) -> TableView:
-        """The table that the keyboard is in, or else that of the mistakes."""
-        return self.column if QApplication.focusWidget() is self.column else self.mistakes
-
     def _connect(self) -> None:
         self.columns.currentIndexChanged.connect(self._show_column)
         self.mistakes.cellPicked.connect(lambda row, _: self._go_to_mistake(row))
@@ -280,12 +257,12 @@ class CheckPage(ReadingPage):
         read.addWidget(self.told)
         read.addWidget(FocusFrame(self.column), 1)
         read.addWidget(self.legend)
-        self._panes = SharedWidth(FocusFrame(self.mistakes), beside, MISTAKES_SHARE)
+        self.panes = SharedWidth(FocusFrame(self.mistakes), beside, MISTAKES_SHARE)
         checked = QWidget()
         content = QVBoxLayout(checked)
         content.setContentsMargins(0, 0, 0, 0)
         content.addWidget(self.verdict)
-        content.addWidget(self._panes, 1)
+        content.addWidget(self.panes, 1)
         self._content.addWidget(self.empty)
         self._content.addWidget(checked)
         layout = QVBoxLayout(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Signal
@@ -78,11 +79,17 @@ class MatchRoom(PagedRoom):
 
     def undo(self) -> None:
         """Take the last step back."""
-        (self.page if self.page.can_undo else self.document).undo()
+        self._step(self.page.undo if self.page.can_undo else self.document.undo)
 
     def redo(self) -> None:
         """Do again what was undone last."""
-        (self.page if self.page.can_redo else self.document).redo()
+        self._step(self.page.redo if self.page.can_redo else self.document.redo)
+
+    def _step(self, do: Callable[[], None]) -> None:
+        before = self.document.sheet
+        do()
+        if self.page_name == "sheet":
+            self.show_sheet().go_changed(before)
 
     def show_page(self, name: str) -> None:
         """Show a page, the ruling with the match of now."""

@@ -59,6 +59,8 @@ TABLES, CURVES = tuple(ModelTable), tuple(ModelCurve)
 class ModelsPage(LabPage):
     """A table of the models beside their curves; the model of the picked column may be used."""
 
+    panes: SharedWidth
+
     def __init__(self) -> None:
         super().__init__()
         self._language = user_language()
@@ -70,6 +72,7 @@ class ModelsPage(LabPage):
         self.note = named(QLabel(wordWrap=True), "modelsNote")
         self.tables = named(QComboBox(), "modelsTableCombo")
         self.table = named(CellTable(), "modelsTable")
+        self.copied_from = (self.table,)
         self.use = named(QPushButton(self.tr("&Use This Model")), "useModelButton")
         self.curves = named(QComboBox(), "modelsCurveCombo")
         self.chances = named(QCheckBox(self.tr("&Chances of the margins")), "chancesCheck")
@@ -120,31 +123,9 @@ class ModelsPage(LabPage):
         pieces = (*tables, (LabPart.MODEL_CURVES, curves))
         return PiecesSubject(f"models-{self._choice.boards}", pieces)
 
-    def copy(self) -> None:
-        """Copy the selected rows of the table."""
-        self.table.copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        """Copy the selected rows of the table and its headings."""
-        self.table.copy(headings=True)
-
-    def select_all(self) -> None:
-        """Select all rows of the table."""
-        self.table.setFocus()
-        self.table.selectAll()
-
     def go_first(self) -> None:
         """Go to the table."""
         self.table.setFocus()
-
-    @property
-    def widths(self) -> tuple[int, ...]:
-        """The widths of table and plot."""
-        return self.panes.widths
-
-    def restore_layout(self, widths: tuple[int, ...]) -> None:
-        """Table and plot as wide as they were."""
-        self.panes.restore(widths)
 
     @property
     def kept(self) -> object:

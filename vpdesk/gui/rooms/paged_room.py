@@ -35,10 +35,12 @@ class PagedRoom(QWidget):
 
     A class of its own for each room says which scale is chosen.
     name: of the room, in the names of its widgets. reportChanged: see Room.
+    printRequested: the user wants to print a part of the subject (Part).
     """
 
     name = ""
     reportChanged = Signal(object)
+    printRequested = Signal(object)
 
     def __init__(self, entries: tuple[PageEntry, ...]) -> None:
         super().__init__()
@@ -234,6 +236,7 @@ class PagedRoom(QWidget):
             page.setObjectName(page.objectName() or f"{name}Page")
             page.stateChanged.connect(lambda: self._page_changed(name))
             page.choiceRequested.connect(self.request)
+            page.printRequested.connect(self.printRequested)
             self._stack.addWidget(page)
             page.restore_layout(self._widths.get(name, ()))
             if name in self._kept:

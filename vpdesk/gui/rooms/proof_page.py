@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QApplication,
     QLabel,
     QStackedWidget,
     QTabBar,
@@ -43,6 +42,8 @@ EMPTY = Table("", "", (), (), ())
 class ProofPage(LabPage):
     """Shows the corrections of a scale in tables, and beside them what forced the picked one."""
 
+    panes: SharedWidth
+
     def __init__(self) -> None:
         super().__init__()
         self._subject: PiecesSubject | None = None
@@ -55,6 +56,7 @@ class ProofPage(LabPage):
         self.side = named(QTabWidget(), "proofSide")
         self.words = named(QTextBrowser(), "proofWords")
         self.why = named(QTextBrowser(), "proofWhy")
+        self.copied_from = (self.table, self.words, self.why)
         self._content = QStackedWidget()
         self._tables = QStackedWidget()
         self._lay_out()
@@ -82,23 +84,6 @@ class ProofPage(LabPage):
         """The proof."""
         return self._subject
 
-    def copy(self) -> None:
-        """Copy the selected rows, or the text that is selected where the keyboard is."""
-        self._copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        """The same, with headings."""
-        self._copy(headings=True)
-
-    def select_all(self) -> None:
-        """Select all of the text where the keyboard is, or else of the table."""
-        text = self._focused_text()
-        if text is not None:
-            text.selectAll()
-        else:
-            self.table.setFocus()
-            self.table.selectAll()
-
     def go_first(self) -> None:
         """Go to the table, or to the words where nothing was corrected."""
         if self._tables.currentWidget() is self.empty:
@@ -106,15 +91,6 @@ class ProofPage(LabPage):
             self.words.setFocus()
         else:
             self.table.setFocus()
-
-    @property
-    def widths(self) -> tuple[int, ...]:
-        """The widths of table and words."""
-        return self.panes.widths or (0, 0)
-
-    def restore_layout(self, widths: tuple[int, ...]) -> None:
-        """Table and words as wide as they were."""
-        self.panes.restore(widths)
 
     # How it shows
 
@@ -161,17 +137,6 @@ class ProofPage(LabPage):
             self.why.setHtml(said)
         else:
             self.why.setPlainText(view.empty)
-
-    def _focused_text(self) -> QTextBrowser | None:
-        focused = QApplication.focusWidget()
-        return focused if isinstance(focused, QTextBrowser) else None
-
-    def _copy(self, *, headings: bool) -> None:
-        text = self._focused_text()
-        if text is not None:
-            text.copy()
-        else:
-            self.table.copy(headings=headings)
 
     # How it is put together
 

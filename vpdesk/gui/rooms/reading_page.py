@@ -14,9 +14,7 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.rooms.lab_page import LabPage
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.worker import Worker
-
-PROGRESS_AFTER_MS = 500
+from vpdesk.gui.worker import PROGRESS_AFTER_MS, Worker
 
 Steps = Callable[[], Generator[float, None, Any]]
 

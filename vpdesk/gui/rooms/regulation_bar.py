@@ -22,8 +22,9 @@ from vpdesk.export.file_names import plain_name
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.regulations import Regulation
+from vpdesk.own_files import own_key
 from vpdesk.regulation_files import SUFFIX, read_regulation, write_regulation
-from vpdesk.regulation_library import built_in, own, own_key, remove_own, save_own
+from vpdesk.regulation_library import built_in, own, remove_own, save_own
 from vpdesk.report.ruling_words import regulation_text
 from vpdesk.settings import settings_path
 from vpdesk.text_files import TextFileError

@@ -8,7 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vpdesk.errors import WordedError
 from vpdesk.export.file_names import plain_name
@@ -16,11 +22,13 @@ from vpdesk.export.pieces_subject import PiecesSubject
 from vpdesk.gui.rooms.lab_page import LabPage
 from vpdesk.gui.rooms.regulation_bar import RegulationBar
 from vpdesk.gui.rooms.ruling_form import RulingForm
+from vpdesk.gui.steps import Steps, WithSteps
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.table_view import TableView
 from vpdesk.match.case import Case
@@ -59,24 +67,15 @@ class State(NamedTuple):
     way: Way | None = None
 
 
-class Step(NamedTuple):
-    """A state to go back to, or on to. text: what the step changed; field: where."""
-
-    state: State
-    text: str
-    field: str
-
-
 class Kept(NamedTuple):
     """What goes on when the page is made anew in another language."""
 
     state: State
-    before: list[Step]
-    after: list[Step]
+    steps: Steps[State]
     sheet: Sheet | None
 
 
-class RulingPage(LabPage):
+class RulingPage(WithSteps[State], LabPage):
     """A form for the case; beside it all rulings, the reasons for one, and its result."""
 
     suffixes = (SUFFIX,)
@@ -87,16 +86,17 @@ class RulingPage(LabPage):
         self._error = ""  # why there is no scale
         self._rulings: tuple[Ruling, ...] = ()
         self._sheet: Sheet | None = None  # the score sheet of the match
-        self._before: list[Step] = []
-        self._after: list[Step] = []
+        self._steps = Steps[State]()
         self.bar = named(RegulationBar(), "regulationBar")
         self.form = named(RulingForm(), "rulingForm")
         self.problem = named(QLabel(wordWrap=True), "rulingProblem")
         self.take = named(QPushButton(self.tr("Ta&ke from Score Sheet")), "rulingTake")
         self.file_line = named(QLabel(wordWrap=True), "regulationLine")
         self.table = named(TableView(), "rulingsTable")
-        self.result = named(QLabel(wordWrap=True), "rulingResult")
+        self.result = named(FlowLabel(), "rulingResult")
+        self.slip = named(QPushButton(self.tr("Print Slip…")), "rulingPrint")
         self.reasons = named(QTextBrowser(), "rulingReasons")
+        self.copied_from = (self.table, self.reasons)
         self._state = State(Case(), self.bar.first)
         self._lay_out()
         self._enlarge()
@@ -113,7 +113,7 @@ class RulingPage(LabPage):
 
     def begin_with(self, key: str) -> None:
         """Follow a regulation that was chosen before, unless another one was since."""
-        if not self._before and not self._after:
+        if not self.can_undo and not self.can_redo:
             self._state = self._state._replace(key=self.bar.regulation(key).key)
 
     def show_sheet(self, sheet: Sheet) -> None:
@@ -122,7 +122,7 @@ class RulingPage(LabPage):
         taken = self._taken(self._state.key)
         if taken is not None and untouched:
             self._state = self._state._replace(case=taken)
-            self._before, self._after = [], []
+            self._steps.clear()
         self._show()
 
     def open_file(self, path: Path) -> bool:
@@ -153,45 +153,20 @@ class RulingPage(LabPage):
     # Undo
 
     @property
-    def can_undo(self) -> bool:
-        return bool(self._before)
+    def _present(self) -> State:
+        return self._state
 
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._after)
-
-    @property
-    def undo_text(self) -> str:
-        return self._before[-1].text if self._before else ""
-
-    @property
-    def redo_text(self) -> str:
-        return self._after[-1].text if self._after else ""
-
-    def undo(self) -> None:
-        self._step(self._before, self._after)
-
-    def redo(self) -> None:
-        self._step(self._after, self._before)
-
-    def _step(self, source: list[Step], target: list[Step]) -> None:
-        if source:
-            step = source.pop()
-            target.append(step._replace(state=self._state))
-            case = _with_boards(step.state.case, self._choice.boards)
-            self._state = step.state._replace(case=case)
-            self._show()
+    def _go_to(self, value: State) -> None:
+        case = _with_boards(value.case, self._choice.boards)
+        self._state = value._replace(case=case)
+        self._show()
 
     def _do(self, state: State, text: str, field: str) -> None:
         """Change the state, so that it can be undone; changes of one field are one step."""
-        if state == self._state:
-            return
-        going_on = self._before and self._before[-1].field == field and not self._after
-        if not going_on:
-            self._before.append(Step(self._state, text, field))
-        self._after.clear()
-        self._state = state
-        self._show()
+        if state != self._state:
+            self._steps.remember(self._state, text, field)
+            self._state = state
+            self._show()
 
     # What is shown
 
@@ -234,6 +209,7 @@ class RulingPage(LabPage):
     def _show_chosen(self) -> None:
         """Show the result of the chosen ruling, and why."""
         chosen, case, language = self._chosen, self._state.case, user_language()
+        self.slip.setEnabled(chosen is not None and chosen.refused is None)
         if chosen is None:
             self.result.setText("")
             self.reasons.setHtml("")
@@ -256,39 +232,16 @@ class RulingPage(LabPage):
 
     # What is done with it
 
-    def copy(self) -> None:
-        if QApplication.focusWidget() is self.reasons:
-            self.reasons.copy()
-        else:
-            self.table.copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        self.table.copy(headings=True)
-
-    def select_all(self) -> None:
-        if QApplication.focusWidget() is self.reasons:
-            self.reasons.selectAll()
-        else:
-            self.table.setFocus()
-            self.table.selectAll()
-
     def go_first(self) -> None:
         self.form.what.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
-    def widths(self) -> tuple[int, ...]:
-        return self.panes.widths
-
-    def restore_layout(self, widths: tuple[int, ...]) -> None:
-        self.panes.restore(widths)
-
-    @property
     def kept(self) -> object:
-        return Kept(self._state, self._before, self._after, self._sheet)
+        return Kept(self._state, self._steps, self._sheet)
 
     def restore(self, kept: object) -> None:
         assert isinstance(kept, Kept)
-        self._state, self._before, self._after, self._sheet = kept
+        self._state, self._steps, self._sheet = kept
         self._show()
 
     # How it is put together
@@ -313,6 +266,7 @@ class RulingPage(LabPage):
         )
         self.table.marginPicked.connect(self._pick)
         self.take.clicked.connect(self._take)
+        self.slip.clicked.connect(lambda: self.printRequested.emit(MatchPart.RULING_SLIP))
 
     def _choose_regulation(self, key: str) -> None:
         """Follow another regulation; what only the sheet has said is taken from it anew."""
@@ -347,6 +301,7 @@ class RulingPage(LabPage):
     def _lay_out(self) -> None:
         self.table.setAccessibleName(self.tr("Rulings side by side"))
         self.table.setToolTip(self.tr("The ruling that is picked here is printed as a slip."))
+        self.slip.setToolTip(self.tr("Prints the ruling that is picked, with its reasons (Ctrl+P)"))
         self.reasons.setAccessibleName(self.tr("Reasons for the ruling that is picked"))
         self.reasons.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.result.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -363,7 +318,7 @@ class RulingPage(LabPage):
         right_layout.setContentsMargins(0, 0, 0, 0)
         right_layout.setSpacing(8)
         right_layout.addWidget(FocusFrame(self.table), 2)
-        right_layout.addWidget(self.result)
+        right_layout.addWidget(flow(self.result, self.slip))
         right_layout.addWidget(FocusFrame(self.reasons), 3)
         self.panes = SharedWidth(FittingArea(left), right, FORM_SHARE)
         self.setFocusProxy(self.form)

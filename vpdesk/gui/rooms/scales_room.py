@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.rooms.history import History
 from vpdesk.gui.rooms.pin_row import PinRow
 from vpdesk.gui.rooms.result_strip import ResultStrip
 from vpdesk.gui.rooms.scale_controls import ScaleControls
 from vpdesk.gui.rooms.scale_status import ScaleStatus
+from vpdesk.gui.steps import Steps, WithSteps
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -41,7 +41,7 @@ KEPT_SCALES = 64
 TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
 
 
-class ScalesRoom(QWidget):
+class ScalesRoom(WithSteps[ScaleChoice], QWidget):
     """Shows the report of a choice of scales, and lets the user change the choice.
 
     reportChanged: another report (ScaleReport) is shown, or None where there is no scale.
@@ -57,7 +57,7 @@ class ScalesRoom(QWidget):
         self.report: ScaleReport | None = None
         self._margin = -1
         self._hovered = -1
-        self._history = History()
+        self._steps = Steps[ScaleChoice]()
         self._language = user_language()
         self._make = lru_cache(KEPT_SCALES)(make_scale)
         self.plot: CurvePlot | None = None
@@ -102,8 +102,8 @@ class ScalesRoom(QWidget):
         self.reportChanged.emit(self.report)
 
     def take_over(self, other: ScalesRoom) -> None:
-        """Go on where another room is: its choice, history, picked margin and typed result."""
-        self._history = other._history
+        """Go on where another room is: its choice, steps, picked margin and typed result."""
+        self._steps = other._steps
         self.results.take_over(other.results)
         self.set_choice(other.choice)
         self.pick_margin(other._margin)
@@ -111,18 +111,14 @@ class ScalesRoom(QWidget):
             self.load_plot()
 
     def request(self, choice: ScaleChoice) -> None:
-        """Show a choice that the user made, so that it can be undone."""
+        """Show a choice that the user made, so that it can be undone.
+
+        A run of changes of the board count alone is one step.
+        """
         if choice != self.choice:
-            self._history.remember(self.choice, choice)
+            turning = choice == replace(self.choice, boards=choice.boards)
+            self._steps.remember(self.choice, run="boards" if turning else "")
             self.set_choice(choice)
-
-    def undo(self) -> None:
-        """Go back to the choice before."""
-        self.set_choice(self._history.undo(self.choice))
-
-    def redo(self) -> None:
-        """Go forward to the choice that was undone."""
-        self.set_choice(self._history.redo(self.choice))
 
     def toggle_pin(self) -> None:
         """Pin the current board count, or unpin it."""
@@ -240,24 +236,11 @@ class ScalesRoom(QWidget):
         return None if self.report is None else self.report.choice
 
     @property
-    def undo_text(self) -> str:
-        """What undo takes back is in sight."""
-        return ""
+    def _present(self) -> ScaleChoice:
+        return self.choice
 
-    @property
-    def redo_text(self) -> str:
-        """What redo does is in sight."""
-        return ""
-
-    @property
-    def can_undo(self) -> bool:
-        """There is a choice before this one."""
-        return bool(self._history.before)
-
-    @property
-    def can_redo(self) -> bool:
-        """There is a choice that was undone."""
-        return bool(self._history.after)
+    def _go_to(self, value: ScaleChoice) -> None:
+        self.set_choice(value)
 
     # How it shows
 

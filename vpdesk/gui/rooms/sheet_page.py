@@ -26,8 +26,15 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.sheet_table import SheetTable
 from vpdesk.match.notation import letters_of
 from vpdesk.match.results import SheetResult, sheet_result
-from vpdesk.match.sheet import Method, Sheet
-from vpdesk.match.typed import ADJUST, place_for, with_pasted, with_typed
+from vpdesk.match.sheet import Method, Sheet, emptied
+from vpdesk.match.typed import (
+    ADJUST,
+    first_change,
+    place_for,
+    with_pasted,
+    with_typed,
+    without_typed,
+)
 from vpdesk.report.laboratory_parts import MatchPart
 from vpdesk.scales import Scale
 from vpdesk.settings import settings_path
@@ -49,6 +56,7 @@ class SheetPage(LabPage):
         super().__init__(parent)
         self.document = MatchDocument()
         self._shown = self.document.sheet
+        self._result: SheetResult | None = None  # of what is shown
         self._scale: Scale | None = None
         self._regulation: Regulation | None = None
         self._narrow: bool | None = None
@@ -61,6 +69,7 @@ class SheetPage(LabPage):
         self.state = named(QLabel(), "sheetState")
         self.table = named(SheetTable(), "sheetTable")
         self.pairs = named(PairsTable(), "pairsTable")
+        self.copied_from = (self.table, self.pairs)
         self.details = named(SheetDetails(), "sheetDetails")
         self.totals = named(SheetTotals(), "sheetTotals")
         self.line = named(MessageLine(), "sheetLine")
@@ -82,16 +91,20 @@ class SheetPage(LabPage):
 
     @property
     def subject(self) -> Subject:
-        """The score sheet; one without scores is printed to be written on."""
+        """The score sheet, and the same without scores, to be written on."""
         from vpdesk.export.file_names import plain_name  # noqa: PLC0415 - when wanted
         from vpdesk.export.pieces_subject import PiecesSubject  # noqa: PLC0415
         from vpdesk.report.match_tables import score_sheet  # noqa: PLC0415
 
-        sheet, scale = self._shown, self._scale
+        sheet, scale, blank = self._shown, self._scale, emptied(self._shown)
+        blank_scale, _ = sheet_scale(blank, self.document.choice)
         names = " ".join((sheet.home, sheet.away)) if sheet.method.teams else sheet.event
         return PiecesSubject(
             plain_name(names) or "match",
-            ((MatchPart.SCORE_SHEET, lambda language: score_sheet(sheet, scale, language)),),
+            (
+                (MatchPart.SCORE_SHEET, lambda language: score_sheet(sheet, scale, language)),
+                (MatchPart.BLANK_SHEET, lambda language: score_sheet(blank, blank_scale, language)),
+            ),
         )
 
     @property
@@ -106,19 +119,11 @@ class SheetPage(LabPage):
             self.more.setChecked(bool(widths[0]))
         self._panes.restore(widths[1:])
 
-    def copy(self) -> None:
-        """Copy the boards in which something is selected, or the pairs."""
-        self._copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        """The same, with headings."""
-        self._copy(headings=True)
-
-    def select_all(self) -> None:
-        """Select all boards, or all pairs."""
-        table = self.pairs if self.pairs.hasFocus() else self.table
-        table.setFocus()
-        table.selectAll()
+    def go_changed(self, before: Sheet) -> None:
+        """Move to where the sheet is not as before, as after a step that was undone."""
+        place = first_change(before, self._shown)
+        if place is not None:
+            self.table.go_place(*place)
 
     def go_first(self) -> None:
         """Move the keyboard to the scores."""
@@ -139,6 +144,10 @@ class SheetPage(LabPage):
         """Begin to type what both sides get."""
         self.table.setFocus()
         self.table.begin_with(f"{ADJUST} ")
+
+    def print_blank(self) -> None:
+        """Ask how to print the sheet without scores."""
+        self.printRequested.emit(MatchPart.BLANK_SHEET)
 
     def clear(self) -> None:
         """Delete what stands in the selected cells."""
@@ -192,7 +201,7 @@ class SheetPage(LabPage):
     def _show(self) -> None:
         """Show the match as it is now."""
         before, sheet = self._shown, self.document.sheet
-        result = sheet_result(sheet)
+        result = self._result = sheet_result(sheet, self._result)
         self._shown = sheet
         self._scale, problem = sheet_scale(sheet, self.document.choice)
         self.table.show_sheet(sheet, result)
@@ -231,12 +240,22 @@ class SheetPage(LabPage):
             wanted = with_typed(sheet, number, table, text, letters, self._average(sheet.method))
         except WordedError as error:
             self._complain(self._language.error(error))
-            self.table.refuse()
             return False
         self.line.show_for_now("")
         self.document.request(wanted, self.tr("board {board}").format(board=number))
         self._tell_of(number, table)
         return True
+
+    def _type_in_table(self, number: int, table: int, text: str) -> None:
+        if not self._type(number, table, text):
+            self.table.refuse()
+
+    def _clear(self, places: list[tuple[int, int]]) -> None:
+        """Delete what stands at some places, as one step."""
+        boards = {number for number, _ in places}
+        text = self.tr("scores") if len(boards) > 1 else self.tr("board {board}")
+        wanted = without_typed(self._shown, places)
+        self._request(wanted, text.format(board=places[0][0]))
 
     def _tell_of(self, number: int, table: int) -> None:
         """What is odd about a score that was just typed."""
@@ -296,13 +315,11 @@ class SheetPage(LabPage):
         kept = names if any(map(any, names)) else ()
         self._request(replace(self._shown, names=kept), self.tr("names"))
 
-    def _copy(self, *, headings: bool) -> None:
-        (self.pairs if self.pairs.hasFocus() else self.table).copy(headings=headings)
-
     # How it is put together
 
     def _connect(self) -> None:
-        self.table.typed.connect(self._type)
+        self.table.typed.connect(self._type_in_table)
+        self.table.clearRequested.connect(self._clear)
         self.table.pasteRequested.connect(self._paste)
         self.quick.returnPressed.connect(self._type_quickly)
         self.cancel.clicked.connect(self.cancel_board)
@@ -368,6 +385,7 @@ def _regulation(key: str) -> Regulation:
 
 def _lost(before: Sheet, now: Sheet) -> int:
     """How many boards with scores are not there any more, where others are."""
+    if len(before.lines) <= len(now.lines):
+        return 0
     kept = {line.entries for line in now.lines}
-    gone = len(before.lines) > len(now.lines)
-    return sum(not line.empty and line.entries not in kept for line in before.lines) if gone else 0
+    return sum(not line.empty and line.entries not in kept for line in before.lines)

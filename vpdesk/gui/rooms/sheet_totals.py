@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.results import MatchTotal, SheetResult, match_vps
@@ -30,9 +31,9 @@ class SheetTotals(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = user_language()
-        self.imps = named(QLabel(), "imps")
-        self.margin = named(QLabel(), "matchMargin")
-        self.vps = named(QLabel(), "matchVps")
+        self.imps = named(FlowLabel(), "imps")
+        self.margin = named(FlowLabel(), "matchMargin")
+        self.vps = named(FlowLabel(), "matchVps")
         self.note = named(QLabel(), "matchNote")
         self.note.setWordWrap(True)
         self._line = QWidget()

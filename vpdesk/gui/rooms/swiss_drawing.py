@@ -14,11 +14,10 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.worker import Worker
+from vpdesk.gui.worker import PROGRESS_AFTER_MS, Worker
 from vpdesk.swiss.results import missing
 from vpdesk.swiss.tournament import Kind, Tournament
 
-PROGRESS_AFTER_MS = 500
 LOOK_AFTER_MS = 700  # of peace, before the rounds after a correction are drawn again
 MOST_BOARDS_NAMED = 6
 

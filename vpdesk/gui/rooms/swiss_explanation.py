@@ -23,14 +23,13 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.linked_text import LinkedText
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.worker import Worker
+from vpdesk.gui.worker import PROGRESS_AFTER_MS, Worker
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.report.swiss_story import Paragraphs, Story, Told
 
-PROGRESS_AFTER_MS = 500
 LEAST_WIDTH = 100
 LEAST_CHARACTERS = 30  # of a line that can still be read
 PLAYER = "player:"

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QHeaderView,
+    QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -20,11 +30,32 @@ PADDING = 24  # of a column, both sides together
 GAP = "\N{EN SPACE}"
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
 Index = QModelIndex | QPersistentModelIndex
+MOVES = (
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 Trigger = QAbstractItemView.EditTrigger
 
 
 class SpacedDelegate(QStyledItemDelegate):
-    """Keeps what stands on the right of a cell away from what stands on the left of the next."""
+    """Keeps what stands on the right of a cell away from what stands on the left of the next.
+
+    Enter takes what was typed at once. Qt's own way is to do so when it comes to it: what one
+    types meanwhile goes into the same cell.
+    """
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in ENTER
+            and isinstance(editor, QLineEdit)
+        ):
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.SubmitModelCache)
+            return True
+        return super().eventFilter(editor, event)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -96,11 +127,22 @@ class EntryTable(QTableView):
         self.go_to(min(at.row() + 1, self.model().rowCount() - 1), at.column())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and self.state() != QAbstractItemView.State.EditingState:
+        if event.key() in ENTER and self.state() != QAbstractItemView.State.EditingState:
             self.edit(self.currentIndex(), Trigger.EditKeyPressed, event)
             return
         super().keyPressEvent(event)
+
+    def selectionCommand(
+        self, index: Index, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """What is selected goes along with the keyboard, with Ctrl too: it may be deleted."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.key() in MOVES
+            and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        ):
+            return QItemSelectionModel.SelectionFlag.ClearAndSelect
+        return super().selectionCommand(index, event)
 
     def sizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()

@@ -16,7 +16,14 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.models.sheet_model import SheetModel
 from vpdesk.gui.models.sheet_rows import Kind
 from vpdesk.gui.texts import translate
-from vpdesk.gui.widgets.entry_table import EntryTable, Index, SpacedDelegate, Trigger, typed_letter
+from vpdesk.gui.widgets.entry_table import (
+    ENTER,
+    EntryTable,
+    Index,
+    SpacedDelegate,
+    Trigger,
+    typed_letter,
+)
 from vpdesk.match.results import SheetResult
 from vpdesk.match.sheet import Sheet
 from vpdesk.match.typed import ADJUST, CANCEL, first_missing, next_place
@@ -52,11 +59,13 @@ class SheetTable(EntryTable):
     """Shows a SheetModel. Enter goes on to the next room, and from the last one to the next board.
 
     typed: something was typed for a table on a board; the number of the board, the table from 0,
-    and the text: a score, "" where it is deleted, "C" or "A …" (see match.typed).
+    and the text: a score, "C" or "A …" (see match.typed).
+    clearRequested: what stands at some places, (board, table) each, is to be deleted.
     pasteRequested: a text from the clipboard, from where the user is on.
     """
 
     typed = Signal(int, int, str)
+    clearRequested = Signal(object)
     pasteRequested = Signal(str)
 
     most_given = 0  # a score that is cut off would be another one
@@ -139,8 +148,7 @@ class SheetTable(EntryTable):
     def clear_selected(self) -> None:
         """Delete what stands in the selected cells, or where the user is."""
         places = {self.scores.place_of(each) for each in self.selectionModel().selectedIndexes()}
-        for place in sorted(places or {self.place}):
-            self.typed.emit(*place, "")
+        self.clearRequested.emit(sorted(places or {self.place}))
 
     def copy(self, *, headings: bool) -> None:
         """Put the rows in which something is selected on the clipboard, or else all."""
@@ -175,8 +183,8 @@ class SheetTable(EntryTable):
         elif typed and typed_letter(event) == ADJUST:
             self.begin_with(f"{ADJUST} ")
         else:
-            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            if (typed or enter) and self.scores.columns[at.column()].kind is not Kind.SCORE:
+            edits = typed or event.key() in (*ENTER, Qt.Key.Key_F2)
+            if edits and self.scores.columns[at.column()].kind is not Kind.SCORE:
                 self.go_place(*self.place)
             super().keyPressEvent(event)
 
