@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass
 from decimal import Decimal
-from typing import NoReturn
+from typing import Any, NoReturn
+
+from vpdesk.errors import WordedError
 
 MOST = 10**6  # of a number
+MOST_TEXT = 2000  # characters of a name, a source or a note
 
 
 class NotJsonError(ValueError):
@@ -26,6 +31,47 @@ def parsed(text: str) -> object:
     except (ValueError, RecursionError, ArithmeticError) as error:  # numbers without end, depth
         raise NotJsonError from error
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """A kind of file that vpdesk writes: an object with "format" and "version".
+
+    error: what is raised for one that cannot be read, with the words of the kind: no JSON,
+    another format, a newer version, a bad field (with {field}).
+    """
+
+    format: str
+    version: int
+    error: type[WordedError]
+    not_json: str
+    other_format: str
+    newer: str
+    bad_field: str
+
+    def parsed(self, text: str) -> dict[str, Any]:
+        """The object in a file of this kind."""
+        try:
+            found = parsed(text)
+        except NotJsonError as error:
+            raise self.error(self.not_json, line=error.line) from error
+        if not isinstance(found, dict) or found.get("format") != self.format:
+            raise self.error(self.other_format)
+        version = found.get("version")
+        if isinstance(version, int) and version > self.version:
+            raise self.error(self.newer)
+        return found
+
+    def text(self, found: Mapping[str, object], field: str) -> str:
+        """A text of the object; "" where it is not there."""
+        value = found.get(field, "")
+        if not isinstance(value, str) or len(value) > MOST_TEXT:
+            raise self.unfit(field)
+        return value
+
+    def unfit(self, field: str) -> WordedError:
+        """The error that a field of the object is not what it should be."""
+        return self.error(self.bad_field, field=field)
 
 
 def hundredths(value: object) -> int | None:

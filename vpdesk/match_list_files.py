@@ -7,6 +7,7 @@ from pathlib import Path
 
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.match_list import MatchList, match_steps
+from vpdesk.stepwise import finished
 from vpdesk.table_files import BINARY, workbook_text
 from vpdesk.text_files import read_bytes, refused, text_of
 
@@ -30,10 +31,4 @@ def match_list_steps(path: Path) -> Generator[float, None, MatchList]:
 
 def read_match_list(path: Path) -> MatchList:
     """The matches in a file. Raises TextFileError."""
-    steps = match_list_steps(path)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            found: MatchList = stop.value
-            return found
+    return finished(match_list_steps(path))

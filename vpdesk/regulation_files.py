@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.exact_json import NotJsonError, hundredths, parsed
+from vpdesk.exact_json import FileKind, hundredths
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import NUMBERS, Carry, Regulation, Rounding, Way
 from vpdesk.storage import write_atomic
@@ -23,7 +23,6 @@ from vpdesk.text_files import read_text, refused
 SUFFIX = ".vprules"
 FORMAT = "vpdesk regulation"
 VERSION = 1
-MOST_TEXT = 2000  # characters of a name, a source or a note
 TEXTS = ("name", "source", "note")
 FLAGS = ("best_average", "below_zero")
 WORDS: dict[str, type[Enum]] = {
@@ -42,6 +41,7 @@ BAD_FIELD = QT_TRANSLATE_NOOP(
     "MatchError", "“{field}” is missing or is not what it should be in a regulation file."
 )
 E = TypeVar("E", bound=Enum)
+KIND = FileKind(FORMAT, VERSION, MatchError, NOT_JSON, OTHER_FORMAT, NEWER, BAD_FIELD)
 
 
 def read_regulation(path: Path, *, own: bool = True) -> Regulation:
@@ -73,31 +73,12 @@ def to_text(regulation: Regulation) -> str:
 
 def from_text(text: str, key: str, *, own: bool) -> Regulation:
     """The regulation that a file says. Raises MatchError, with the line where it is known."""
-    found = _parsed(text)
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise MatchError(OTHER_FORMAT)
-    version = found.get("version")
-    if isinstance(version, int) and version > VERSION:
-        raise MatchError(NEWER)
-    fields: dict[str, Any] = {field: _text(found, field) for field in TEXTS}
+    found = KIND.parsed(text)
+    fields: dict[str, Any] = {field: KIND.text(found, field) for field in TEXTS}
     fields |= {field: _number(found, field) for field in NUMBERS}
     fields |= {field: _word(found, field, words) for field, words in WORDS.items()}
     fields |= {field: _flag(found, field) for field in FLAGS}
     return Regulation(**fields, key=key, own=own)
-
-
-def _parsed(text: str) -> object:
-    try:
-        return parsed(text)
-    except NotJsonError as error:
-        raise MatchError(NOT_JSON, line=error.line) from error
-
-
-def _text(found: Mapping[str, object], field: str) -> str:
-    value = found.get(field, "")
-    if not isinstance(value, str) or len(value) > MOST_TEXT:
-        raise MatchError(BAD_FIELD, field=field)
-    return value
 
 
 def _number(found: Mapping[str, object], field: str) -> int | None:
@@ -107,7 +88,7 @@ def _number(found: Mapping[str, object], field: str) -> int | None:
         return None
     number = hundredths(value)
     if number is None:
-        raise MatchError(BAD_FIELD, field=field)
+        raise KIND.unfit(field)
     return number
 
 
@@ -115,13 +96,13 @@ def _word(found: Mapping[str, object], field: str, words: type[E]) -> E:
     for word in words:
         if word.value == found.get(field):
             return word
-    raise MatchError(BAD_FIELD, field=field)
+    raise KIND.unfit(field)
 
 
 def _flag(found: Mapping[str, object], field: str) -> bool:
     value = found.get(field)
     if not isinstance(value, bool):
-        raise MatchError(BAD_FIELD, field=field)
+        raise KIND.unfit(field)
     return value
 
 

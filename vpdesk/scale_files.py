@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.exact_json import NotJsonError, hundredths, parsed
+from vpdesk.exact_json import FileKind, hundredths
 from vpdesk.scales import PrintedScales, PrintedTable, ScaleError, Unit
 from vpdesk.storage import write_atomic
 from vpdesk.text_files import read_text, refused
@@ -21,7 +21,6 @@ SUFFIX = ".vpscale"
 FORMAT = "vpdesk scale"
 VERSION = 1
 HALF = 50  # percent of the matchpoints: a draw
-MOST_TEXT = 2000  # characters of a name, a source or a note
 
 NOT_JSON = QT_TRANSLATE_NOOP("ScaleError", "This is not a scale file, or it is damaged.")
 OTHER_FORMAT = QT_TRANSLATE_NOOP("ScaleError", "This is a file of another kind, not a scale.")
@@ -34,6 +33,7 @@ BAD_FIELD = QT_TRANSLATE_NOOP(
 BAD_TABLE_FIELD = QT_TRANSLATE_NOOP(
     "ScaleError", "In table {table}, “{field}” is missing or is not what it should be."
 )
+KIND = FileKind(FORMAT, VERSION, ScaleError, NOT_JSON, OTHER_FORMAT, NEWER, BAD_FIELD)
 
 
 def read_scale(path: Path, *, own: bool = True) -> PrintedScales:
@@ -68,42 +68,23 @@ def to_text(scales: PrintedScales) -> str:
 
 def from_text(text: str, key: str, *, own: bool) -> PrintedScales:
     """The scale that a scale file says. Raises ScaleError, with the line where it is known."""
-    found = _parsed(text)
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise ScaleError(OTHER_FORMAT)
-    version = found.get("version")
-    if isinstance(version, int) and version > VERSION:
-        raise ScaleError(NEWER)
+    found = KIND.parsed(text)
     tables = found.get("tables")
     if not isinstance(tables, list):
-        raise ScaleError(BAD_FIELD, field="tables")
+        raise KIND.unfit("tables")
     units = {unit.value: unit for unit in Unit}
-    unit = units.get(_text(found, "margins"))
+    unit = units.get(KIND.text(found, "margins"))
     if unit is None:
-        raise ScaleError(BAD_FIELD, field="margins")
+        raise KIND.unfit("margins")
     return PrintedScales(
         key=key,
-        name=_text(found, "name"),
-        source=_text(found, "source"),
+        name=KIND.text(found, "name"),
+        source=KIND.text(found, "source"),
         unit=unit,
         tables=tuple(_table(each, number, unit) for number, each in enumerate(tables, 1)),
-        note=_text(found, "note"),
+        note=KIND.text(found, "note"),
         own=own,
     )
-
-
-def _parsed(text: str) -> object:
-    try:
-        return parsed(text)
-    except NotJsonError as error:
-        raise ScaleError(NOT_JSON, line=error.line) from error
-
-
-def _text(found: Mapping[str, object], field: str) -> str:
-    value = found.get(field, "")
-    if not isinstance(value, str) or len(value) > MOST_TEXT:
-        raise ScaleError(BAD_FIELD, field=field)
-    return value
 
 
 def _table(found: object, number: int, unit: Unit) -> PrintedTable:

@@ -194,6 +194,11 @@ def own_scales_folder(path: Path | None = None) -> Path:
     return (path or settings_path()).parent / "scales"
 
 
+def own_regulations_folder() -> Path:
+    """Where the user's own regulations are, beside the settings; the folder need not exist."""
+    return settings_path().parent / "regulations"
+
+
 def json_value(value: Any) -> object:
     """What JSON has no type for: a view, or an exact number such as Fraction(25, 2)."""
     if isinstance(value, Enum):

@@ -308,7 +308,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prázdný zápis k&#xa0;tisku…</translation>
     </message>
     <message>
         <source>&amp;Details of the Match</source>
@@ -329,6 +329,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>&amp;Edit</source>
         <translation>Úpr&amp;avy</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <translation>Rozdá&amp;ní</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -684,7 +688,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor CSV nebo XLSX, řádek na zápas: rozdání a&#xa0;rozdíl, nebo IMP obou stran</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -799,11 +803,11 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>Too few of its cells are those of any one scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>S&#xa0;žádnou škálou se neshoduje dost jejích buněk.</translation>
     </message>
     <message>
         <source>Not corrected: {bare} of {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neopravených buněk: {bare} z&#xa0;{cells}.</translation>
     </message>
     <message numerus="yes">
         <source>%n other mistake(s).</source>
@@ -851,7 +855,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>It breaks no rule; there is no scale to compare it with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné pravidlo neporušuje; není s&#xa0;jakou škálou ji porovnat.</translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
@@ -1430,7 +1434,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Blank sheet, to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdný zápis k&#xa0;vyplnění</translation>
     </message>
     <message>
         <source>Rulings, side by side</source>
@@ -2413,6 +2417,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Získané IMP</translation>
     </message>
     <message>
+        <source>Given to both sides</source>
+        <translation>Přiznáno oběma</translation>
+    </message>
+    <message>
         <source>Carry-over</source>
         <translation>Přenos</translation>
     </message>
@@ -2493,6 +2501,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>upraveno</translation>
     </message>
     <message>
+        <source>IMPs divided by {number}</source>
+        <translation>IMP děleno {number}</translation>
+    </message>
+    <message>
+        <source>scores left out at each end: {number}</source>
+        <translation>vynecháno výsledků na každém konci: {number}</translation>
+    </message>
+    <message>
         <source>the VPs of each side are from its own margin</source>
         <translation>VP každé strany jsou z&#xa0;jejího vlastního rozdílu</translation>
     </message>
@@ -2540,7 +2556,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
@@ -2611,7 +2627,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Použí&amp;t tento model</translation>
     </message>
     <message>
-        <source>&amp;Chances of the margins</source>
+        <source>Ch&amp;ances of the margins</source>
         <translation>Pravděp&amp;odobnost rozdílů</translation>
     </message>
     <message>
@@ -4340,7 +4356,7 @@ pauza</translation>
         <translation>V&amp;ložit</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
+        <source>C&amp;ancel</source>
         <translation>Zruši&amp;t</translation>
     </message>
     <message>
@@ -4416,6 +4432,10 @@ pauza</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>O&amp;debrat</translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
+        <translation>&amp;Vrátit</translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
@@ -4502,19 +4522,19 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Void, neither side at fault, each</source>
-        <translation>Nepla&amp;tný, bez viny, každý</translation>
+        <translation>Nepla&amp;tný, bez viny, každá</translation>
     </message>
     <message>
         <source>Void, the &amp;other side at fault</source>
-        <translation>Neplatný, vinen so&amp;upeř</translation>
+        <translation>Neplatný, vinna dr&amp;uhá strana</translation>
     </message>
     <message>
         <source>Void, side at &amp;fault</source>
-        <translation>Neplatný, na &amp;vině</translation>
+        <translation>Neplatný, &amp;vinna sama</translation>
     </message>
     <message>
         <source>Void, both si&amp;des at fault, each</source>
-        <translation>Neplatný, vinni o&amp;ba, každý</translation>
+        <translation>Neplatný, vinny o&amp;bě, každá</translation>
     </message>
     <message>
         <source>B&amp;ye</source>
@@ -4768,7 +4788,7 @@ pauza</translation>
     </message>
     <message>
         <source>The list has {matches} of {boards}.</source>
-        <translation>V&#xa0;seznamu je {matches}, {boards}.</translation>
+        <translation>V&#xa0;seznamu: {matches}, {boards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of it could not be read.</source>
@@ -4944,11 +4964,11 @@ pauza</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, continuous</source>
-        <translation>Průměrné VP vítěze, spojitá</translation>
+        <translation>Průměr VP vítěze, spojitá</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, discrete</source>
-        <translation>Průměrné VP vítěze, diskrétní</translation>
+        <translation>Průměr VP vítěze, diskrétní</translation>
     </message>
     <message>
         <source>exponential</source>
@@ -5133,10 +5153,6 @@ pauza</translation>
         <translation>P&amp;enalizace, VP</translation>
     </message>
     <message>
-        <source>&amp;Carried over</source>
-        <translation>P&amp;řenos</translation>
-    </message>
-    <message>
         <source>&amp;Other matches, VP</source>
         <translation>Da&amp;lší zápasy, VP</translation>
     </message>
@@ -5145,11 +5161,15 @@ pauza</translation>
         <translation>z&#xa0;{boards}</translation>
     </message>
     <message>
-        <source>&amp;Carried over, IMPs</source>
+        <source>Carried &amp;over</source>
+        <translation>P&amp;řenos</translation>
+    </message>
+    <message>
+        <source>Carried &amp;over, IMPs</source>
         <translation>P&amp;řenos, IMP</translation>
     </message>
     <message>
-        <source>&amp;Carried over, VP</source>
+        <source>Carried &amp;over, VP</source>
         <translation>P&amp;řenos, VP</translation>
     </message>
     <message>
@@ -5241,7 +5261,7 @@ pauza</translation>
     </message>
     <message>
         <source>Print Slip…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisk lístku…</translation>
     </message>
     <message>
         <source>regulation</source>
@@ -5256,12 +5276,12 @@ pauza</translation>
         <translation>Rozhodnutí vedle sebe</translation>
     </message>
     <message>
-        <source>The ruling that is picked here is printed as a slip.</source>
-        <translation>Rozhodnutí vybrané zde se vytiskne na lístek.</translation>
+        <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
+        <translation>Rozhodnutí vybrané zde se vytiskne na lístek; F6 sem vede z&#xa0;formuláře.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytiskne vybrané rozhodnutí s&#xa0;důvody (Ctrl+P)</translation>
     </message>
     <message>
         <source>Reasons for the ruling that is picked</source>
@@ -5340,7 +5360,7 @@ VP</translation>
     </message>
     <message>
         <source>preferred</source>
-        <translation>přednostní</translation>
+        <translation>podle řádu</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
@@ -5429,6 +5449,10 @@ VP</translation>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
         <translation>Tak to žádá řád „{regulation}“.</translation>
+    </message>
+    <message>
+        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <translation>Řád „{regulation}“ žádá jiné rozhodnutí, které tu není možné: {way}.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
@@ -5573,10 +5597,6 @@ VP</translation>
         <translation>IMP</translation>
     </message>
     <message>
-        <source>&amp;Half match</source>
-        <translation>Polov&amp;iční zápas</translation>
-    </message>
-    <message>
         <source>Boards in the match</source>
         <translation>Počet rozdání v&#xa0;zápase</translation>
     </message>
@@ -5623,6 +5643,10 @@ VP</translation>
     <message>
         <source>&amp;Range</source>
         <translation>Rozsa&amp;h</translation>
+    </message>
+    <message>
+        <source>Half mat&amp;ch</source>
+        <translation>Polov&amp;iční zápas</translation>
     </message>
     <message>
         <source>Blit&amp;z</source>
@@ -5932,7 +5956,7 @@ VP</translation>
     </message>
     <message>
         <source>The workbook is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sešit je příliš velký.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
@@ -6287,7 +6311,7 @@ VP</translation>
     </message>
     <message>
         <source>Raised cells</source>
-        <translation>Zvýšené buňky</translation>
+        <translation>Zvýšení</translation>
     </message>
     <message>
         <source>Violations</source>
@@ -6307,7 +6331,7 @@ VP</translation>
     </message>
     <message>
         <source>By</source>
-        <translation>O</translation>
+        <translation>Zvýšeno o</translation>
     </message>
     <message>
         <source>Forced between</source>
@@ -6328,6 +6352,10 @@ VP</translation>
     <message>
         <source>VP after</source>
         <translation>VP po</translation>
+    </message>
+    <message>
+        <source>First {count} steps</source>
+        <translation>Prvních {count} kroků</translation>
     </message>
     <message>
         <source>{imps}: {raised} VP instead of {rounded}</source>
@@ -6834,7 +6862,7 @@ IMP</translation>
     </message>
     <message>
         <source>unusual score</source>
-        <translation>neobvyklý výsledek</translation>
+        <translation>neobvyklé</translation>
     </message>
     <message>
         <source>Board</source>
@@ -6885,7 +6913,7 @@ IMP</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>výsledky</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>

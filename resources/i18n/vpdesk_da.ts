@@ -308,7 +308,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Udskriv blankt regnskab…</translation>
     </message>
     <message>
         <source>&amp;Details of the Match</source>
@@ -329,6 +329,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Rediger</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <translation>&amp;Spil</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -682,7 +686,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>En CSV- eller XLSX-fil med en række for hver kamp: spil og difference eller begge siders IMP</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -795,11 +799,11 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>Too few of its cells are those of any one scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>For få af dens celler passer med en og samme skala.</translation>
     </message>
     <message>
         <source>Not corrected: {bare} of {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke rettet: {bare} af {cells} celler.</translation>
     </message>
     <message numerus="yes">
         <source>%n other mistake(s).</source>
@@ -845,7 +849,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>It breaks no rule; there is no scale to compare it with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den bryder ingen regel; der er ingen skala at sammenligne den med.</translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
@@ -1424,7 +1428,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Blank sheet, to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Blankt regnskab til udfyldning</translation>
     </message>
     <message>
         <source>Rulings, side by side</source>
@@ -2407,6 +2411,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Vundne IMP</translation>
     </message>
     <message>
+        <source>Given to both sides</source>
+        <translation>Givet til begge sider</translation>
+    </message>
+    <message>
         <source>Carry-over</source>
         <translation>Carry-over</translation>
     </message>
@@ -2487,6 +2495,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>justeret</translation>
     </message>
     <message>
+        <source>IMPs divided by {number}</source>
+        <translation>IMP delt med {number}</translation>
+    </message>
+    <message>
+        <source>scores left out at each end: {number}</source>
+        <translation>udeladte scorer i hver ende: {number}</translation>
+    </message>
+    <message>
         <source>the VPs of each side are from its own margin</source>
         <translation>hver sides KP er efter dens egen difference</translation>
     </message>
@@ -2534,7 +2550,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
@@ -2605,7 +2621,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Br&amp;ug denne model</translation>
     </message>
     <message>
-        <source>&amp;Chances of the margins</source>
+        <source>Ch&amp;ances of the margins</source>
         <translation>&amp;Sandsynligheder</translation>
     </message>
     <message>
@@ -4314,7 +4330,7 @@ oversidder</translation>
         <translation>&amp;Indsæt</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
+        <source>C&amp;ancel</source>
         <translation>&amp;Annuller</translation>
     </message>
     <message>
@@ -4390,6 +4406,10 @@ oversidder</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
+        <translation>&amp;Hent tilbage</translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
@@ -4472,7 +4492,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
-        <translation>En kamp &amp;tæller fra, af spillene</translation>
+        <translation>Kampen &amp;tæller fra andel af spil</translation>
     </message>
     <message>
         <source>&amp;Void, neither side at fault, each</source>
@@ -4668,7 +4688,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Reach it</source>
-        <translation>Når den</translation>
+        <translation>Nået</translation>
     </message>
     <message>
         <source>%</source>
@@ -4676,7 +4696,7 @@ oversidder</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>95 %-interval</translation>
+        <translation>95&#xa0;%-interval</translation>
     </message>
     <message>
         <source>% by theory</source>
@@ -4739,234 +4759,234 @@ oversidder</translation>
     </message>
     <message>
         <source>The list has {matches} of {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen har {matches} på {boards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of it could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n række i den kunne ikke læses.</numerusform>
+            <numerusform>%n rækker i den kunne ikke læses.</numerusform>
         </translation>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en blitz på {factor} √spil IMP vindes {reached} med maksimum: {share} %, hvor der ønskes {wanted} %. 95 %-intervallet for denne faktor er {least} til {most} (bootstrap).</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF’s faktor på {standard} er for høj til det: færre end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF’s faktor på {standard} er for lav til det: flere end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF’s faktor på {standard} ligger i intervallet: disse kampe taler ikke for nogen anden.</translation>
     </message>
     <message>
         <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den valgte skalas blitz ({blitz}) nås af {number} af {of}: {share} %, 95 %-interval {least} til {most} %; teorien har {expected} %.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>no scale for this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen skala for dette antal spil</translation>
     </message>
     <message>
         <source>too few matches</source>
-        <translation type="unfinished"></translation>
+        <translation>for få kampe</translation>
     </message>
     <message>
         <source>Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpoint %</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Følsomhed: hvad én IMP er værd</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkavitet: hvor hurtigt det falder</translation>
     </message>
     <message>
         <source>VP per IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>KP pr. IMP</translation>
     </message>
     <message>
         <source>VP per IMP²</source>
-        <translation type="unfinished"></translation>
+        <translation>KP pr. IMP²</translation>
     </message>
     <message>
         <source>chance, %</source>
-        <translation type="unfinished"></translation>
+        <translation>sandsynlighed, %</translation>
     </message>
     <message>
         <source>chance (blitz {share} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>sandsynlighed (blitz {share} %)</translation>
     </message>
     <message>
         <source>Equal teams, {imps} IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Lige stærke hold, {imps} IMP pr. spil</translation>
     </message>
     <message>
         <source>Models of the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeller for skalaen</translation>
     </message>
     <message>
         <source>Differences from the WBF Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskelle fra WBF’s skala</translation>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Model: hvad én IMP er værd</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve i KP og IMP</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Sensitivity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Følsomhed ved uafgjort</translation>
     </message>
     <message>
         <source>Sensitivity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Følsomhed ved medianen</translation>
     </message>
     <message>
         <source>Sensitivity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Følsomhed ved blitzen</translation>
     </message>
     <message>
         <source>Concavity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkavitet ved uafgjort</translation>
     </message>
     <message>
         <source>Concavity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkavitet ved medianen</translation>
     </message>
     <message>
         <source>Concavity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkavitet ved blitzen</translation>
     </message>
     <message>
         <source>Continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuerlig skala</translation>
     </message>
     <message>
         <source>Concavity violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Brud på konkavitetsreglen</translation>
     </message>
     <message>
         <source>Raises of {step} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Hævninger på {step} KP</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Største forskel fra WBF, KP</translation>
     </message>
     <message>
         <source>Margin of this difference, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskellens difference, IMP</translation>
     </message>
     <message>
         <source>Discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskret skala</translation>
     </message>
     <message>
         <source>Bands narrower than the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervaller smallere end det forrige</translation>
     </message>
     <message>
         <source>Limits lowered by one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Grænser sænket en IMP</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Største forskel fra WBF, IMP</translation>
     </message>
     <message>
         <source>VP of this difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskellens KP</translation>
     </message>
     <message>
         <source>Drawn, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Uafgjort, kontinuerlig, %</translation>
     </message>
     <message>
         <source>Drawn, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Uafgjort, diskret, %</translation>
     </message>
     <message>
         <source>Won by a blitz, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet med blitz, kontinuerlig, %</translation>
     </message>
     <message>
         <source>Won by a blitz, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet med blitz, diskret, %</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinders KP i snit, kontinuerlig</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinders KP i snit, diskret</translation>
     </message>
     <message>
         <source>exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>eksponentiel</translation>
     </message>
     <message>
         <source>quadratic</source>
-        <translation type="unfinished"></translation>
+        <translation>kvadratisk</translation>
     </message>
     <message>
         <source>square root</source>
-        <translation type="unfinished"></translation>
+        <translation>kvadratrod</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>logaritmisk</translation>
     </message>
     <message>
         <source>straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>ret linje</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuerlig skala ({model})</translation>
     </message>
     <message>
         <source>Discrete scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskret skala ({model})</translation>
     </message>
     <message>
         <source>Matchpoints to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpoint til kamppoint</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{band} IMP</translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} spil</translation>
     </message>
     <message>
         <source>table for {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>tabel for {counts} spil</translation>
     </message>
     <message>
         <source>largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>største sejr fra {margin}</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5013,11 +5033,11 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matchpoint %</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vores matchpoint i procent</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
@@ -5037,7 +5057,7 @@ oversidder</translation>
     </message>
     <message>
         <source>at least {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindst {percent}</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
@@ -5066,421 +5086,427 @@ oversidder</translation>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;ændelse</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil med resul&amp;tat</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Sk&amp;yld</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;avn</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>Average &amp;plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Middel pl&amp;us</translation>
     </message>
     <message>
         <source>P&amp;lain average</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi&amp;ddel</translation>
     </message>
     <message>
         <source>Average min&amp;us</source>
-        <translation type="unfinished"></translation>
+        <translation>Middel minu&amp;s</translation>
     </message>
     <message>
         <source>Penalt&amp;y, VP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafp&amp;oint, KP</translation>
     </message>
     <message>
         <source>&amp;Other matches, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;dre kampe, KP</translation>
     </message>
     <message>
         <source>of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>af {boards}</translation>
     </message>
     <message>
-        <source>&amp;Carried over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over</source>
+        <translation>&amp;Carry-over</translation>
     </message>
     <message>
-        <source>&amp;Carried over, VP</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over, IMPs</source>
+        <translation>&amp;Carry-over, IMP</translation>
+    </message>
+    <message>
+        <source>Carried &amp;over, VP</source>
+        <translation>&amp;Carry-over, KP</translation>
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>hændelse</translation>
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished"></translation>
+        <translation>skyld</translation>
     </message>
     <message>
         <source>boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>spil med resultat</translation>
     </message>
     <message>
         <source>{what}, home side</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, hjemme</translation>
     </message>
     <message>
         <source>{what}, visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, ude</translation>
     </message>
     <message>
         <source>Cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbrudt</translation>
     </message>
     <message>
         <source>Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil annulleret</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyldig: tæller ikke</translation>
     </message>
     <message>
         <source>Bye: no opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversidder: ingen modstander</translation>
     </message>
     <message>
         <source>Forfeit: not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Walkover: ikke spillet</translation>
     </message>
     <message>
         <source>Neither side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af siderne</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjemmehold</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Udehold</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge sider</translation>
     </message>
     <message>
         <source>What happened to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der skete med kampen</translation>
     </message>
     <message>
         <source>Who is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der har skylden</translation>
     </message>
     <message>
         <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>For hvert spil uden resultat får en side med skyld middel minus, den anden middel plus; du kan ændre disse tal nedenfor.</translation>
     </message>
     <message>
         <source>Boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil med resultat</translation>
     </message>
     <message>
         <source>The boards of the whole match are those of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele kampens antal spil er skalaens.</translation>
     </message>
     <message>
         <source>VP a match in the other matches; 0 and Page Down for none</source>
-        <translation type="unfinished"></translation>
+        <translation>KP pr. kamp i de andre kampe; 0 og Page Down for ingen</translation>
     </message>
 </context>
 <context>
     <name>RulingPage</name>
     <message>
         <source>Ta&amp;ke from Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Overf&amp;ør fra regnskab</translation>
     </message>
     <message>
         <source>Print Slip…</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv seddel…</translation>
     </message>
     <message>
         <source>regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>reglement</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>regnskab</translation>
     </message>
     <message>
         <source>Rulings side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelser side om side</translation>
     </message>
     <message>
-        <source>The ruling that is picked here is printed as a slip.</source>
-        <translation type="unfinished"></translation>
+        <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
+        <translation>Den kendelse, der er valgt her, udskrives som seddel; F6 fører fra formularen til den.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriver den valgte kendelse med begrundelse (Ctrl+P)</translation>
     </message>
     <message>
         <source>Reasons for the ruling that is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrundelser for den valgte kendelse</translation>
     </message>
 </context>
 <context>
     <name>Rulings</name>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>{home} {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {vp} KP</translation>
     </message>
     <message>
         <source>{home} {home_vp} – {away} {away_vp}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {home_vp} – {away} {away_vp}</translation>
     </message>
     <message>
         <source>{side}
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+IMP</translation>
     </message>
     <message>
         <source>{side}
 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+KP</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelse</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Sum</translation>
     </message>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglement</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Rulings: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelser: {match}</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrundelse</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Underskrift</translation>
     </message>
     <message>
         <source>{who}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {line}</translation>
     </message>
     <message>
         <source>Director</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringsleder</translation>
     </message>
     <message>
         <source>{way}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}: {result}</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke mulig</translation>
     </message>
     <message>
         <source>preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>foretrukket</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglement »{regulation}«; {scale}</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjemmehold</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Udehold</translation>
     </message>
     <message>
         <source>Scale for the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala for de spillede spil</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuld skala med middel</translation>
     </message>
     <message>
         <source>Full scale as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuld skala, som det står</translation>
     </message>
     <message>
         <source>Match does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampen tæller ikke</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversidder</translation>
     </message>
     <message>
         <source>Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Walkover</translation>
     </message>
     <message>
         <source>Best average</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedste gennemsnit</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampen blev afbrudt. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
     </message>
     <message>
         <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil blev annulleret. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampen er ugyldig.</translation>
     </message>
     <message>
         <source>{home} has no opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} har ingen modstander.</translation>
     </message>
     <message>
         <source>The match was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampen blev ikke spillet.</translation>
     </message>
     <message>
         <source>What was played counts on the scale for {played_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det spillede tæller på skalaen for {played_boards}.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalaen er hele kampens, {planned_boards}.</translation>
     </message>
     <message>
         <source>Boards without a result are worth nothing to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil uden resultat giver ingen af siderne noget.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil med resultat: {played} af {planned}. Det er mindre end de {least} %, hvorfra en kamp tæller.</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>En oversidder får {bye} % af {full} KP.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen side får mindre end 0 KP.</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er, hvad reglementet »{regulation}« foreskriver.</translation>
+    </message>
+    <message>
+        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <translation>Reglementet »{regulation}« foreskriver en anden kendelse, som ikke er mulig her: {way}.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampen tæller ikke. Ingen af siderne har skylden: hver får {share} % af {full} KP.</translation>
     </message>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampen tæller ikke. Begge sider har skylden: hver får {share} % af {full} KP.</translation>
     </message>
     <message>
         <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampen tæller ikke. {guilty} har skylden og får {least} % af {full} KP; {innocent} får {most} %.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge sider taber kampen på walkover: hver får {least} % af {full} KP.</translation>
     </message>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guilty} taber kampen på walkover og får {least} % af {full} KP; {innocent} får {most} %.</translation>
     </message>
     <message>
         <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>For spillene uden resultat får {side} {imps} IMP ({parts}).</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>middel plus: {boards} × {imps}</translation>
     </message>
     <message>
         <source>average: {boards} × 0</source>
-        <translation type="unfinished"></translation>
+        <translation>middel: {boards} × 0</translation>
     </message>
     <message>
         <source>average minus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>middel minus: {boards} × {imps}</translation>
     </message>
     <message>
         <source>Neither side is ahead: {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af siderne er foran: {vps} KP.</translation>
     </message>
     <message>
         <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siderne har hver sin difference, {home} {home_imps} IMP og {away} {away_imps} IMP, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
     </message>
     <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge siders KP giver tilsammen {sum}, ikke {usual}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Differencen for {side}, {exact} IMP, afrundes til {imps} før skalaen.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} har {amount} IMP i carry-over.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} har {amount} KP i carry-over.</translation>
     </message>
     <message>
         <source>More than {most} cannot be carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mere end {most} kan ikke overføres.</translation>
     </message>
     <message>
         <source>{side} loses {amount} VP as a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} får {amount} KP i strafpoint.</translation>
     </message>
     <message>
         <source>{side} has an average of {amount} VP in other matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} har et gennemsnit på {amount} KP i andre kampe.</translation>
     </message>
     <message>
         <source>Others got {amount} VP on average against {opponent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre fik i gennemsnit {amount} KP mod {opponent}.</translation>
     </message>
     <message>
         <source>The greatest of these values counts for {side}: {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den største af disse værdier tæller for {side}: {vp} KP.</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins by %n IMP(s): {vps} VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side} vinder med %n IMP: {vps} KP.</numerusform>
+            <numerusform>{side} vinder med %n IMP: {vps} KP.</numerusform>
         </translation>
     </message>
 </context>
@@ -5488,35 +5514,35 @@ VP</source>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Trykte tabeller</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Egne skalaer</translation>
     </message>
     <message>
         <source>Own Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Egne skalaer…</translation>
     </message>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF kontinuerlig</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF diskret</translation>
     </message>
     <message>
         <source>Other curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre kurver</translation>
     </message>
     <message>
         <source>Continuous, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuerlig, {model}</translation>
     </message>
     <message>
         <source>Discrete, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskret, {model}</translation>
     </message>
 </context>
 <context>
@@ -5536,10 +5562,6 @@ VP</source>
     <message>
         <source>IMPs</source>
         <translation>IMP</translation>
-    </message>
-    <message>
-        <source>&amp;Half match</source>
-        <translation>Halvka&amp;mp</translation>
     </message>
     <message>
         <source>Boards in the match</source>
@@ -5590,6 +5612,10 @@ VP</source>
         <translation>Spæ&amp;nd</translation>
     </message>
     <message>
+        <source>Half mat&amp;ch</source>
+        <translation>Halvka&amp;mp</translation>
+    </message>
+    <message>
         <source>Blit&amp;z</source>
         <translation>&amp;Blitz</translation>
     </message>
@@ -5598,97 +5624,97 @@ VP</source>
     <name>ScaleEditor</name>
     <message>
         <source>Own Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Egen skala</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalaens tabel</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortryd</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Gen&amp;tag</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indsæt</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gem</translation>
     </message>
     <message>
         <source>Give the scale a name and fill in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv skalaen et navn, og udfyld tabellen.</translation>
     </message>
     <message>
         <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>En skala for {counts} spil; den største sejr er {vp} KP.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eftersynet finder ingen fejl.</translation>
     </message>
     <message numerus="yes">
         <source>The audit finds %n fault(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eftersynet finder %n fejl.</numerusform>
+            <numerusform>Eftersynet finder %n fejl.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navn</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kilde</translation>
     </message>
     <message>
         <source>No&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ote</translation>
     </message>
     <message>
         <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv eller indsæt tabellen, som den er trykt, på den ene eller anden led: differencer (0, 1, 2 eller 0-2, 3-6) og KP med antallet af spil (24 eller 21-27) over dens kolonner.</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem ændringerne i denne skala?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis du kasserer dem, er de tabt.</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is an own scale named {name} already; give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der findes allerede en egen skala med navnet {name}; giv denne et andet navn.</translation>
     </message>
     <message>
         <source>This is not a scale file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en skalafil, eller den er beskadiget.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en fil af en anden slags, ikke en skala.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nyere version af vpdesk har skrevet denne fil; denne version kan ikke læse den.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{field}« mangler eller er ikke, hvad det skal være i en skalafil.</translation>
     </message>
     <message>
         <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabel {table} mangler »{field}« eller er ikke, hvad det skal være.</translation>
     </message>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
@@ -5696,23 +5722,23 @@ VP</source>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andelen skal være over 0 og højst {most} %, ikke {value} %.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen kampe.</translation>
     </message>
     <message>
         <source>{found} is no number of boards; that goes from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke et antal spil; det går fra 1 til {most}.</translation>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} IMP er ikke en difference i {boards} spil; det højeste er {most}.</translation>
     </message>
     <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>En skala i IMP og en i procent kan ikke sammenlignes.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
@@ -5724,143 +5750,143 @@ VP</source>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen er for lang; den kan have {most} rækker.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen kampe i listen.</translation>
     </message>
     <message>
         <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke klart, hvilken kolonne der er hvilken. Giv dem overskrifter: Spil og Difference, eller Spil og to gange IMP.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ene sides IMP er i {found}, den anden sides i ingen kolonne.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To kolonner har overskriften {found}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I denne række eller over den mangler et anførselstegn, eller det står forkert.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antallet af spil mangler.</translation>
     </message>
     <message>
         <source>The result is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet mangler.</translation>
     </message>
     <message>
         <source>{found} is no number of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke et antal IMP.</translation>
     </message>
     <message>
         <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har ingen tabel for {boards} spil; der er tabeller for {counts}.</translation>
     </message>
     <message>
         <source>A scale needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>En skala skal have et navn.</translation>
     </message>
     <message>
         <source>A scale needs a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En skala skal have en tabel.</translation>
     </message>
     <message>
         <source>A scale has at most {most} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>En skala har højst {most} tabeller.</translation>
     </message>
     <message>
         <source>A table is for board counts from 1 to {most}, the fewest first, not {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tabel gælder for 1 til {most} spil, det mindste antal først, ikke {first} til {last}.</translation>
     </message>
     <message>
         <source>There are two tables for {boards} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er to tabeller for {boards} spil.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabellen for {counts} spil skal differencerne begynde med uafgjort og stige til højst {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabellen for {counts} spil skal hver difference have begge siders KP.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabellen for {counts} spil er der KP, som ikke ligger mellem 0 og {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabellen for {counts} spil er ingen difference mere værd end uafgjort.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Antallet af spil mangler; skriv det over KP eller differencerne som 24 eller 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Den første difference er {margin}; tabellen skal begynde ved uafgjort.</translation>
     </message>
     <message>
         <source>{place}: Margins are missing before {margin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Der mangler differencer før {margin}.</translation>
     </message>
     <message>
         <source>{place}: The margin {margin} is in the line before this one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Differencen {margin} står også i linjen før denne.</translation>
     </message>
     <message>
         <source>{place}: Only the last margins can be without an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Kun de sidste differencer kan være uden øvre grænse.</translation>
     </message>
     <message>
         <source>{place}: The loser&apos;s VP are missing, and they are not what the winner leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Taberens KP mangler, og de er ikke det, som vinderen lader tilbage.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} er ikke et KP-tal.</translation>
     </message>
     <message>
         <source>{place}: The VP is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: KP mangler.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} har et andet decimaltegn end resten af tabellen.</translation>
     </message>
     <message>
         <source>{place}: {found} has more than two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} har mere end to decimaler.</translation>
     </message>
     <message>
         <source>{place}: The margin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Differencen mangler.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} er ikke en difference.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Denne række har {cells} celler, de andre har {usual}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen er for stor; den kan have {rows} rækker og {cells} celler.</translation>
     </message>
     <message>
         <source>There is nothing to read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her er intet at læse.</translation>
     </message>
     <message>
         <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan ikke ses nogen skala i denne tabel. Den skal have en kolonne eller række med differencer (0, 1, 2 eller 0-2, 3-6) og de KP, der hører til.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -5888,452 +5914,456 @@ VP</source>
     </message>
     <message>
         <source>This workbook has an old format; save it as XLSX or CSV and read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne projektmappe har et gammelt format; gem den som XLSX eller CSV, og læs den fil.</translation>
     </message>
     <message>
         <source>This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en XLSX-projektmappe, eller den er beskadiget; gem den som XLSX eller CSV.</translation>
     </message>
     <message>
         <source>The workbook is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektmappen er for stor.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabellen mangler et anførselstegn, eller det står forkert.</translation>
     </message>
 </context>
 <context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}, {boards}</translation>
     </message>
     <message>
         <source>The largest win begins at {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den største sejr begynder ved {x} IMP, blitzen.</translation>
     </message>
     <message>
         <source>The largest win begins at {factor} × √{boards} = {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den største sejr begynder ved {factor} × √{boards} = {x} IMP, blitzen.</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>I en halvkamp regner formlen med det halve antal spil.</translation>
     </message>
     <message>
         <source>The curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurven</translation>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derunder er en sejr med I IMP {v0} + {v0} (1 − R^(I / {x})) / (1 − R) KP værd, hvor R = √5 − 2 = {r}. En tredjedel af blitzen, {third} IMP, er altså {median} KP værd.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derunder er hver IMP lige meget værd: kurven er en ret linje.</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derunder gælder kurven for modellen »{model}«, hvor en tredjedel af blitzen, {third} IMP, også er {median} KP værd.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevis</translation>
     </message>
     <message>
         <source>Bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervaller</translation>
     </message>
     <message>
         <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>KP er hele tal, og et interval indeholder de differencer, hvor kurven er nærmest det samme tal. Den sidste difference med uafgjort er altså den sidste, der højst er {half} KP værd, den sidste i næste interval den sidste, der højst er {next} KP værd, og så videre.</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglen</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet interval må være smallere end det under, bortset fra det højeste, som ingen ende har. Uafgjort regnes med begge siders differencer: op til {limit} er det {width} bredt.</translation>
     </message>
     <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurvens intervaller overholder denne regel, så intet skulle rettes.</translation>
     </message>
     <message>
         <source>The correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettelsen</translation>
     </message>
     <message>
         <source>A band that is narrower than the one below it takes a margin from that: the last margin of the lower band is lowered by one IMP. The lowest such band comes first, again and again, until the rule is kept. That takes {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et interval, der er smallere end det under, tager en difference fra dette: den sidste difference i det lavere interval sænkes med en IMP. Det laveste af disse intervaller kommer først, igen og igen, indtil reglen er overholdt. Det kræver {steps}.</translation>
     </message>
     <message>
         <source>Violations and steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbrud og trin</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are counted before anything is corrected; steps are margins that are moved. A step makes the lower band narrower, which may then be narrower than the one below it, and needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke de samme tal. Regelbrud tælles, før noget rettes; trin er differencer, der flyttes. Et trin gør det lavere interval smallere, og det kan så blive smallere end det under og også kræve et trin.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin</translation>
     </message>
     <message>
         <source>Steps of the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettelsens trin</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin</translation>
     </message>
     <message>
         <source>Step {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin {number}: {text}</translation>
     </message>
     <message>
         <source>The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervallet for {vp} KP ender ved {limit} og er {width} bredt, det for {next} KP kun {above}. Derfor giver en sejr med {limit} nu {next} KP, og intervallet for {vp} KP ender ved {new}.</translation>
     </message>
     <message>
         <source>Range violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalbrud</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve lies in its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>For alle hele KP ligger den præcise difference på kurven i det rette interval.</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>For alle hele KP bør den præcise difference på kurven ligge i det rette interval. Hvor den ikke gør det, nævnes det kun; intet rettes.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} KP er præcis {exact} IMP på kurven; intervallet er {band}.</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>KP</translation>
     </message>
     <message>
         <source>Ends on the curve at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ender på kurven ved</translation>
     </message>
     <message>
         <source>Band of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurvens interval</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Bredde</translation>
     </message>
     <message>
         <source>Wider by</source>
-        <translation type="unfinished"></translation>
+        <translation>Bredere med</translation>
     </message>
     <message>
         <source>Band as corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettet interval</translation>
     </message>
     <message>
         <source>Next band’s width</source>
-        <translation type="unfinished"></translation>
+        <translation>Næstes bredde</translation>
     </message>
     <message>
         <source>Ended at</source>
-        <translation type="unfinished"></translation>
+        <translation>Endte ved</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ender ved</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
-        <translation type="unfinished"></translation>
+        <translation>smallere end intervallet under</translation>
     </message>
     <message>
         <source>moved by the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>flyttet ved rettelsen</translation>
     </message>
     <message>
         <source>The band of {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervallet for {vp} KP</translation>
     </message>
     <message>
         <source>On the curve {half} VP are exactly {exact} IMPs, so the last margin that is nearer to {vp} VP is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>På kurven er {half} KP præcis {exact} IMP, så den sidste difference, der er nærmest {vp} KP, er {limit}.</translation>
     </message>
     <message>
         <source>It has no end: no win is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det har ingen ende: ingen sejr er mere værd.</translation>
     </message>
     <message>
         <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Før rettelsen er det {width} bredt, intervallet under {below}: det bryder reglen.</translation>
     </message>
     <message numerus="yes">
         <source>The bands of the curve break it %n time(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kurvens intervaller bryder den %n gang; det er et regelbrud.</numerusform>
+            <numerusform>Kurvens intervaller bryder den %n gange; hver gang er et regelbrud.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trin</numerusform>
+            <numerusform>%n trin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s) its last margin is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Efter %n trin er dets sidste difference {limit}.</numerusform>
+            <numerusform>Efter %n trin er dets sidste difference {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrunding</translation>
     </message>
     <message>
         <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>For hver difference fra 0 til {last} IMP afrundes vinderens KP til hundrededele, halve op. Taberen får resten af {full} KP.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derfor rundes en sejr med {imps}, mindre end blitzen, op til {full} KP.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen IMP må give mere end den foregående.</translation>
     </message>
     <message>
         <source>The rounded table keeps this rule everywhere, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den afrundede tabel overholder denne regel overalt, så intet skulle rettes.</translation>
     </message>
     <message>
         <source>Where the rule is broken, the VP of the margin in the middle are raised by {step}: at the lowest such margin first, again and again, until it is broken nowhere. That takes {steps} on {cells}, each raised by at most {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor reglen er brudt, hæves KP for differencen i midten med {step}: ved den laveste sådan difference først, igen og igen, indtil den ikke er brudt nogen steder. Det kræver {steps} på {cells}, hver hævet med højst {most} KP.</translation>
     </message>
     <message>
         <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>I hvilken rækkefølge det end gøres, ender det i den samme tabel: den laveste, der overholder reglen og ingen steder er under den afrundede kurve.</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke de samme tal. Regelbrud er differencer, hvor den afrundede tabel bryder reglen, før noget rettes; trin er hævninger på {step} KP. En hævning kan bryde reglen ved differencen ved siden af, som så også kræver et trin.</translation>
     </message>
     <message>
         <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF’s rapport taler om {violations} rettelser for {boards}. Den mener regelbrud: at fjerne dem kræver {steps} på {cells}, med op til {most} KP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der tvang hver rettelse igennem</translation>
     </message>
     <message>
         <source>A cell is raised because of the cells around it, also of those to its right. Each time there are two margins that stay as they were rounded; in the table between them the gains are whole hundredths that must not grow, and these are the lowest VP for which that is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>En celle hæves på grund af cellerne omkring den, også dem til højre for den. Hver gang er der to differencer, der forbliver, som de var afrundet; i tabellen mellem dem er tilvæksten hele hundrededele, der ikke må vokse, og dette er de laveste KP, hvor det er sådan.</translation>
     </message>
     <message>
         <source>{imps} from {rounded} to {raised}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} fra {rounded} til {raised}</translation>
     </message>
     <message>
         <source>{gains} Raised: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains} Hævet: {cells}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra {left} ({left_vp} KP) til {right} ({right_vp} KP) er det {total} KP: først {first} à {more}, derefter {rest} à {less}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP, {less} for each IMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra {left} ({left_vp} KP) til {right} ({right_vp} KP) er det {total} KP, {less} for hver IMP.</translation>
     </message>
     <message numerus="yes">
         <source>The rounded table breaks it at %n margin(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den afrundede tabel bryder den ved %n difference; det er et regelbrud.</numerusform>
+            <numerusform>Den afrundede tabel bryder den ved %n differencer; hver er et regelbrud.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n celle</numerusform>
+            <numerusform>%n celler</numerusform>
         </translation>
     </message>
     <message>
         <source>A printed table</source>
-        <translation type="unfinished"></translation>
+        <translation>En trykt tabel</translation>
     </message>
     <message>
         <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er en trykt tabel, ikke en formel. Den vises, som den blev trykt: intet i den er beregnet, og intet er rettet.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilde: {source}</translation>
     </message>
     <message>
         <source>By the rule of the WBF’s scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter reglen for WBF’s skalaer</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet interval må være smallere end det under, bortset fra det højeste, som ingen ende har. Uafgjort regnes med begge siders differencer.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne tabel overholder den regel.</translation>
     </message>
     <message>
         <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens ophavsmænd har ikke lovet at overholde den regel; et eftersyn ser på mere end den.</translation>
     </message>
     <message>
         <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinnet til {margin} giver {before} KP, det næste {after} KP.</translation>
     </message>
     <message>
         <source>The band {band} ({vps}) is {width} wide, the one below it {below}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervallet {band} ({vps}) er {width} bredt, det under {below}.</translation>
     </message>
     <message>
         <source>Gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilvækst</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>KP - KP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinders KP</translation>
     </message>
     <message>
         <source>More by</source>
-        <translation type="unfinished"></translation>
+        <translation>Mere med</translation>
     </message>
     <message>
         <source>breaks the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>bryder reglen</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Reglen er overholdt her.</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule asks nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Reglen kræver intet her.</translation>
     </message>
     <message numerus="yes">
         <source>This table breaks it %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Denne tabel bryder den %n gang.</numerusform>
+            <numerusform>Denne tabel bryder den %n gange.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rounded table keeps the rule everywhere; nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den afrundede tabel overholder reglen overalt; intet er rettet.</translation>
     </message>
     <message>
         <source>Raised cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Hævninger</translation>
     </message>
     <message>
         <source>Violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbrud</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrundet</translation>
     </message>
     <message>
         <source>Raised to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hævet til</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Med</translation>
     </message>
     <message>
         <source>Forced between</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvunget mellem</translation>
     </message>
     <message>
         <source>Next IMP gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste IMP giver</translation>
     </message>
     <message>
         <source>Violations before any correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbrud før nogen rettelse</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation type="unfinished"></translation>
+        <translation>KP før</translation>
     </message>
     <message>
         <source>VP after</source>
-        <translation type="unfinished"></translation>
+        <translation>KP efter</translation>
+    </message>
+    <message>
+        <source>First {count} steps</source>
+        <translation>De første {count} trin</translation>
     </message>
     <message>
         <source>{imps}: {raised} VP instead of {rounded}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}: {raised} KP i stedet for {rounded}</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the IMP before would gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {vp} KP ved {imps} ville IMP’en før give {gain}.</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the {count} before would gain {gain} together, so one of them at most {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {vp} KP ved {imps} ville {count} før den give {gain} tilsammen, så en af dem højst {each}.</translation>
     </message>
     <message>
         <source>The IMP after it would gain {gain}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP’en efter ville give {gain}: mere end en før den.</translation>
     </message>
     <message>
         <source>The {count} after it would gain {gain} together, so one of them at least {each}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} efter den ville give {gain} tilsammen, så en af dem mindst {each}: mere end en før den.</translation>
     </message>
     <message>
         <source>{left} ({left_vp} VP) and {right} ({right_vp} VP) stay as they were rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} ({left_vp} KP) og {right} ({right_vp} KP) forbliver, som de var afrundet.</translation>
     </message>
     <message>
         <source>{vp} VP is the least that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} KP er det mindste, der er nok.</translation>
     </message>
     <message>
         <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er cellerne til højre, op til {right}, der kræver det: i en tabel, der sluttede her, ville den forblive som afrundet.</translation>
     </message>
     <message>
         <source>Violation at {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbrud ved {imps}</translation>
     </message>
     <message>
         <source>Step {number}: {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin {number}: {imps}</translation>
     </message>
     <message>
         <source>No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lavere difference bryder reglen. Derfor går en sejr med {imps} fra {old} til {new} KP.</translation>
     </message>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra {below} til {imps} er det {before} KP, men derfra til {above} {after} KP.</translation>
     </message>
 </context>
 <context>
@@ -6356,7 +6386,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Største sejr fra {margin}</translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
@@ -6393,7 +6423,7 @@ VP</source>
     </message>
     <message>
         <source>{boards}, {margin}: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, {margin}: {vps}</translation>
     </message>
     <message>
         <source>Table of the scale</source>
@@ -6623,300 +6653,303 @@ VP</source>
     <name>SheetDetails</name>
     <message>
         <source>form of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>kamptype</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>borde</translation>
     </message>
     <message>
         <source>board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>spilnumre</translation>
     </message>
     <message>
         <source>divisor</source>
-        <translation type="unfinished"></translation>
+        <translation>divisor</translation>
     </message>
     <message>
         <source>scores left out</source>
-        <translation type="unfinished"></translation>
+        <translation>udeladte scorer</translation>
     </message>
     <message>
         <source>home side</source>
-        <translation type="unfinished"></translation>
+        <translation>hjemmehold</translation>
     </message>
     <message>
         <source>visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>udehold</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>turnering</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>runde</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>dato</translation>
     </message>
     <message>
         <source>H&amp;ome side</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;jemme</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ude</translation>
     </message>
     <message>
         <source>Even&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Turner&amp;ing</translation>
     </message>
     <message>
         <source>Ro&amp;und</source>
-        <translation type="unfinished"></translation>
+        <translation>Run&amp;de</translation>
     </message>
     <message>
         <source>P&amp;layed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat&amp;o</translation>
     </message>
     <message>
         <source>&amp;Played as</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampt&amp;ype</translation>
     </message>
     <message>
         <source>T&amp;ables</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord&amp;e</translation>
     </message>
     <message>
         <source>&amp;Number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer på f&amp;ørste spil</translation>
     </message>
     <message>
         <source>IMPs divided b&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP deles p&amp;å</translation>
     </message>
     <message>
         <source>Left out at ea&amp;ch end</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;corer udeladt i hver ende</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af IMP i et spil deles med dette antal sammenligninger.</translation>
     </message>
     <message>
         <source>So many of the highest and of the lowest scores do not count for the datum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så mange af de højeste og af de laveste scorer tæller ikke med i datum.</translation>
     </message>
 </context>
 <context>
     <name>SheetExtras</name>
     <message>
         <source>Carry-over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over, IMP</translation>
     </message>
     <message>
         <source>Penalty, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Straf, IMP</translation>
     </message>
     <message>
         <source>Carry-over, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over, KP</translation>
     </message>
     <message>
         <source>Penalty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafpoint, KP</translation>
     </message>
     <message>
         <source>E&amp;xtra IMPs and VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Till&amp;æg i IMP og KP</translation>
     </message>
 </context>
 <context>
     <name>SheetModel</name>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Giver</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>IMPs
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>NS
 points</source>
-        <translation type="unfinished"></translation>
+        <translation>NS
+point</translation>
     </message>
     <message>
         <source>NS
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>NS
+IMP</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulleret</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>justeret</translation>
     </message>
     <message>
         <source>unusual score</source>
-        <translation type="unfinished"></translation>
+        <translation>usædvanlig score</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullér spillet</translation>
     </message>
     <message>
         <source>Adjust the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Justér spillet</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Det&amp;aljer</translation>
     </message>
     <message numerus="yes">
         <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil med score taget ud; fortryd henter det tilbage.</numerusform>
+            <numerusform>%n spil med score taget ud; fortryd henter dem tilbage.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle scorer er der</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil mangler</numerusform>
+            <numerusform>%n spil mangler</numerusform>
         </translation>
     </message>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en kontrakt som 4♠= N, skrevet 4s=n, eller Nord-Syds point og så Enter. C annullerer et spil, A 3 -3 giver IMP til begge sider, Delete tager tilbage.</translation>
     </message>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>spil {board}</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>scorer</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet på udklipsholderen at indsætte.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>indsættelse</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv et spil og dets score som »12 4s= n«; der er intet sådant spil.</translation>
     </message>
     <message>
         <source>names</source>
-        <translation type="unfinished"></translation>
+        <translation>navne</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur&amp;tig indtastning</translation>
     </message>
     <message>
         <source>&amp;Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem &amp;spillede</translation>
     </message>
     <message>
         <source>Scores by boards and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorer efter spil og borde</translation>
     </message>
     <message>
         <source>Pairs of each table, with their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert bords par med deres resultater</translation>
     </message>
     <message>
         <source>A board and its score, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Et spil og dets score, i vilkårlig rækkefølge af spil; Enter tager det (Ctrl+R)</translation>
     </message>
     <message>
         <source>The board counts for nothing, or counts again (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet tæller ikke eller tæller igen (C)</translation>
     </message>
     <message>
         <source>Gives IMPs to both sides instead of a score (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Giver begge sider IMP i stedet for en score (A)</translation>
     </message>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser, hvem der spiller, og hvordan IMP beregnes (F7)</translation>
     </message>
 </context>
 <context>
     <name>SheetTotals</name>
     <message>
         <source>Margin {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Difference {margin}</translation>
     </message>
     <message>
         <source>VP {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>KP {points}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>annulleret: {boards}</translation>
     </message>
     <message>
         <source>still to come: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>mangler: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
-        <translation type="unfinished"></translation>
+        <translation>hver sides KP er efter dens egen difference og behøver ikke passe sammen</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spil er annulleret.</translation>
     </message>
     <message>
         <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne skala er for procenter: vælg en for IMP.</translation>
     </message>
 </context>
 <context>

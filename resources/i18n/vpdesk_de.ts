@@ -308,7 +308,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Blatt &amp;drucken…</translation>
     </message>
     <message>
         <source>&amp;Details of the Match</source>
@@ -329,6 +329,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <translation>B&amp;oards</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -682,7 +686,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine CSV- oder XLSX-Datei mit einer Zeile je Match: Boards und Differenz oder die IMPs beider Seiten</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -795,11 +799,11 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>Too few of its cells are those of any one scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige ihrer Zellen stimmen mit irgendeiner einzelnen Skala überein.</translation>
     </message>
     <message>
         <source>Not corrected: {bare} of {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht korrigiert: {bare} von {cells} Zellen.</translation>
     </message>
     <message numerus="yes">
         <source>%n other mistake(s).</source>
@@ -845,7 +849,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>It breaks no rule; there is no scale to compare it with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verletzt keine Regel; es gibt keine Skala, mit der man sie vergleichen könnte.</translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
@@ -1424,7 +1428,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Blank sheet, to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Blatt zum Ausfüllen</translation>
     </message>
     <message>
         <source>Rulings, side by side</source>
@@ -2407,6 +2411,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Gewonnene IMPs</translation>
     </message>
     <message>
+        <source>Given to both sides</source>
+        <translation>Beiden Seiten zugesprochen</translation>
+    </message>
+    <message>
         <source>Carry-over</source>
         <translation>Carry-over</translation>
     </message>
@@ -2487,6 +2495,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>berichtigt</translation>
     </message>
     <message>
+        <source>IMPs divided by {number}</source>
+        <translation>IMPs geteilt durch {number}</translation>
+    </message>
+    <message>
+        <source>scores left out at each end: {number}</source>
+        <translation>weggelassene Scores an jedem Ende: {number}</translation>
+    </message>
+    <message>
         <source>the VPs of each side are from its own margin</source>
         <translation>die SP jeder Seite sind die ihrer eigenen Differenz</translation>
     </message>
@@ -2534,7 +2550,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
@@ -2605,7 +2621,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Dieses Modell &amp;nehmen</translation>
     </message>
     <message>
-        <source>&amp;Chances of the margins</source>
+        <source>Ch&amp;ances of the margins</source>
         <translation>&amp;Wahrscheinlichkeiten</translation>
     </message>
     <message>
@@ -4314,7 +4330,7 @@ Aussetzen</translation>
         <translation>E&amp;infügen</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
+        <source>C&amp;ancel</source>
         <translation>Abbr&amp;echen</translation>
     </message>
     <message>
@@ -4390,6 +4406,10 @@ Aussetzen</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
+        <translation>Zurück&amp;holen</translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
@@ -4472,7 +4492,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
-        <translation>Match &amp;gilt ab, von den Boards</translation>
+        <translation>Match &amp;gilt ab Anteil der Boards</translation>
     </message>
     <message>
         <source>&amp;Void, neither side at fault, each</source>
@@ -4739,234 +4759,234 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The list has {matches} of {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste hat {matches} zu {boards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of it could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile davon konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Zeilen davon konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Blitz von {factor} √Boards IMPs werden {reached} mit dem Maximum gewonnen: {share} %, gewünscht sind {wanted} %. Das 95-%-Intervall dieses Faktors reicht von {least} bis {most} (Bootstrap).</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Faktor {standard} der WBF ist dafür zu hoch: Weniger als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Faktor {standard} der WBF ist dafür zu niedrig: Mehr als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Faktor {standard} der WBF liegt im Intervall: Diese Matches sprechen für keinen anderen.</translation>
     </message>
     <message>
         <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Blitz der gewählten Skala ({blitz}) erreichen {number} von {of}: {share} %, 95-%-Intervall {least} bis {most} %; in der Theorie sind es {expected} %.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>no scale for this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Skala für diese Boardzahl</translation>
     </message>
     <message>
         <source>too few matches</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige Matches</translation>
     </message>
     <message>
         <source>Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkte %</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfindlichkeit: was ein IMP wert ist</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkavität: wie schnell das abnimmt</translation>
     </message>
     <message>
         <source>VP per IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP pro IMP</translation>
     </message>
     <message>
         <source>VP per IMP²</source>
-        <translation type="unfinished"></translation>
+        <translation>SP pro IMP²</translation>
     </message>
     <message>
         <source>chance, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit, %</translation>
     </message>
     <message>
         <source>chance (blitz {share} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit (Blitz {share} %)</translation>
     </message>
     <message>
         <source>Equal teams, {imps} IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich starke Teams, {imps} IMPs pro Board</translation>
     </message>
     <message>
         <source>Models of the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle der Skala</translation>
     </message>
     <message>
         <source>Differences from the WBF Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede zur WBF-Skala</translation>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell: was ein IMP wert ist</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve in SP und IMPs</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Sensitivity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfindlichkeit beim Unentschieden</translation>
     </message>
     <message>
         <source>Sensitivity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfindlichkeit beim Median</translation>
     </message>
     <message>
         <source>Sensitivity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfindlichkeit beim Blitz</translation>
     </message>
     <message>
         <source>Concavity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkavität beim Unentschieden</translation>
     </message>
     <message>
         <source>Concavity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkavität beim Median</translation>
     </message>
     <message>
         <source>Concavity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkavität beim Blitz</translation>
     </message>
     <message>
         <source>Continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuierliche Skala</translation>
     </message>
     <message>
         <source>Concavity violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße gegen die Konkavität</translation>
     </message>
     <message>
         <source>Raises of {step} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöhungen um {step} SP</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Unterschied zur WBF, SP</translation>
     </message>
     <message>
         <source>Margin of this difference, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz dieses Unterschieds, IMPs</translation>
     </message>
     <message>
         <source>Discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrete Skala</translation>
     </message>
     <message>
         <source>Bands narrower than the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche, schmaler als der vorige</translation>
     </message>
     <message>
         <source>Limits lowered by one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen, um einen IMP gesenkt</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Unterschied zur WBF, IMPs</translation>
     </message>
     <message>
         <source>VP of this difference</source>
-        <translation type="unfinished"></translation>
+        <translation>SP dieses Unterschieds</translation>
     </message>
     <message>
         <source>Drawn, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden, kontinuierlich, %</translation>
     </message>
     <message>
         <source>Drawn, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden, diskret, %</translation>
     </message>
     <message>
         <source>Won by a blitz, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Blitz gewonnen, kontinuierlich, %</translation>
     </message>
     <message>
         <source>Won by a blitz, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Blitz gewonnen, diskret, %</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>SP des Siegers im Schnitt, kontinuierlich</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>SP des Siegers im Schnitt, diskret</translation>
     </message>
     <message>
         <source>exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>exponentiell</translation>
     </message>
     <message>
         <source>quadratic</source>
-        <translation type="unfinished"></translation>
+        <translation>quadratisch</translation>
     </message>
     <message>
         <source>square root</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadratwurzel</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>logarithmisch</translation>
     </message>
     <message>
         <source>straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuierliche Skala ({model})</translation>
     </message>
     <message>
         <source>Discrete scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskrete Skala ({model})</translation>
     </message>
     <message>
         <source>Matchpoints to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkte in Siegpunkte</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{band} IMPs</translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} Boards</translation>
     </message>
     <message>
         <source>table for {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für {counts} Boards</translation>
     </message>
     <message>
         <source>largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchster Sieg ab {margin}</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5013,11 +5033,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matchpunkte %</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Matchpunkte in Prozent</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
@@ -5037,7 +5057,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>at least {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {percent}</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
@@ -5066,421 +5086,427 @@ Aussetzen</translation>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was geschah</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;oards mit Ergebnis</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verschulden</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;zeichnung</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMPs</translation>
     </message>
     <message>
         <source>Average &amp;plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschni&amp;tt plus</translation>
     </message>
     <message>
         <source>P&amp;lain average</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;urchschnitt</translation>
     </message>
     <message>
         <source>Average min&amp;us</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsch&amp;nitt minus</translation>
     </message>
     <message>
         <source>Penalt&amp;y, VP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Stra&amp;fe, SP</translation>
     </message>
     <message>
         <source>&amp;Other matches, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst &amp;je Match, SP</translation>
     </message>
     <message>
         <source>of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {boards}</translation>
     </message>
     <message>
-        <source>&amp;Carried over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over</source>
+        <translation>Carr&amp;y-over</translation>
     </message>
     <message>
-        <source>&amp;Carried over, VP</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over, IMPs</source>
+        <translation>Carr&amp;y-over, IMPs</translation>
+    </message>
+    <message>
+        <source>Carried &amp;over, VP</source>
+        <translation>Carr&amp;y-over, SP</translation>
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorfall</translation>
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschulden</translation>
     </message>
     <message>
         <source>boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards mit Ergebnis</translation>
     </message>
     <message>
         <source>{what}, home side</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, Heim</translation>
     </message>
     <message>
         <source>{what}, visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, Gast</translation>
     </message>
     <message>
         <source>Cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards gestrichen</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulliert: zählt nicht</translation>
     </message>
     <message>
         <source>Bye: no opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos: kein Gegner</translation>
     </message>
     <message>
         <source>Forfeit: not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampflos: nicht gespielt</translation>
     </message>
     <message>
         <source>Neither side</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Heim</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten</translation>
     </message>
     <message>
         <source>What happened to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit dem Match geschah</translation>
     </message>
     <message>
         <source>Who is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schuld ist</translation>
     </message>
     <message>
         <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jedes Board ohne Ergebnis bekommt eine schuldige Seite einen Durchschnitt minus, die andere einen Durchschnitt plus; unten können Sie diese Zahlen ändern.</translation>
     </message>
     <message>
         <source>Boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards mit Ergebnis</translation>
     </message>
     <message>
         <source>The boards of the whole match are those of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boards des ganzen Matches sind die der Skala.</translation>
     </message>
     <message>
         <source>VP a match in the other matches; 0 and Page Down for none</source>
-        <translation type="unfinished"></translation>
+        <translation>SP je Match in den anderen Matches; 0 und Bild ab für keine</translation>
     </message>
 </context>
 <context>
     <name>RulingPage</name>
     <message>
         <source>Ta&amp;ke from Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Scoreblatt &amp;übernehmen</translation>
     </message>
     <message>
         <source>Print Slip…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zettel drucken…</translation>
     </message>
     <message>
         <source>regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglement</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblatt</translation>
     </message>
     <message>
         <source>Rulings side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen im Vergleich</translation>
     </message>
     <message>
-        <source>The ruling that is picked here is printed as a slip.</source>
-        <translation type="unfinished"></translation>
+        <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
+        <translation>Die hier gewählte Entscheidung wird als Zettel gedruckt; F6 führt vom Formular zu ihr.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckt die gewählte Entscheidung mit ihren Gründen (Strg+P)</translation>
     </message>
     <message>
         <source>Reasons for the ruling that is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe der gewählten Entscheidung</translation>
     </message>
 </context>
 <context>
     <name>Rulings</name>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>{home} {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {vp} SP</translation>
     </message>
     <message>
         <source>{home} {home_vp} – {away} {away_vp}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {home_vp} – {away} {away_vp}</translation>
     </message>
     <message>
         <source>{side}
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+IMPs</translation>
     </message>
     <message>
         <source>{side}
 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+SP</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglement</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>Rulings: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen: {match}</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift</translation>
     </message>
     <message>
         <source>{who}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {line}</translation>
     </message>
     <message>
         <source>Director</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierleiter</translation>
     </message>
     <message>
         <source>{way}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}: {result}</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht möglich</translation>
     </message>
     <message>
         <source>preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>bevorzugt</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglement „{regulation}“; {scale}</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Heim</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Scale for the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala für die gespielten Boards</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Skala mit Durchschnitten</translation>
     </message>
     <message>
         <source>Full scale as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Skala, wie es steht</translation>
     </message>
     <message>
         <source>Match does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Match zählt nicht</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampflos</translation>
     </message>
     <message>
         <source>Best average</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Durchschnitt</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match wurde abgebrochen. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
     </message>
     <message>
         <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards wurden gestrichen. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match ist annulliert.</translation>
     </message>
     <message>
         <source>{home} has no opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} hat keinen Gegner.</translation>
     </message>
     <message>
         <source>The match was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match wurde nicht gespielt.</translation>
     </message>
     <message>
         <source>What was played counts on the scale for {played_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Skala ist die des ganzen Matches, {planned_boards}.</translation>
     </message>
     <message>
         <source>Boards without a result are worth nothing to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards ohne Ergebnis bringen keiner Seite etwas.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards mit Ergebnis: {played} von {planned}. Das sind weniger als die {least} %, ab denen ein Match zählt.</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Freilos ist {bye} % von {full} SP wert.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite bekommt weniger als 0 SP.</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>So will es das Reglement „{regulation}“.</translation>
+    </message>
+    <message>
+        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <translation>Das Reglement „{regulation}“ verlangt eine andere Entscheidung, die hier nicht möglich ist: {way}.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match zählt nicht. Keine Seite ist schuld: Jede bekommt {share} % von {full} SP.</translation>
     </message>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match zählt nicht. Beide Seiten sind schuld: Jede bekommt {share} % von {full} SP.</translation>
     </message>
     <message>
         <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match zählt nicht. {guilty} ist schuld und bekommt {least} % von {full} SP; {innocent} bekommt {most} %.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten verlieren das Match kampflos: Jede bekommt {least} % von {full} SP.</translation>
     </message>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guilty} verliert das Match kampflos und bekommt {least} % von {full} SP; {innocent} bekommt {most} %.</translation>
     </message>
     <message>
         <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Boards ohne Ergebnis bekommt {side} {imps} IMPs ({parts}).</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt plus: {boards} × {imps}</translation>
     </message>
     <message>
         <source>average: {boards} × 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt: {boards} × 0</translation>
     </message>
     <message>
         <source>average minus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt minus: {boards} × {imps}</translation>
     </message>
     <message>
         <source>Neither side is ahead: {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite liegt vorn: {vps} SP.</translation>
     </message>
     <message>
         <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} IMPs und {away} {away_imps} IMPs, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
     </message>
     <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SP beider Seiten ergeben zusammen {sum}, nicht {usual}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz von {side}, {exact} IMPs, wird vor der Skala auf {imps} gerundet.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} nimmt {amount} IMPs als Carry-over mit.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} nimmt {amount} SP als Carry-over mit.</translation>
     </message>
     <message>
         <source>More than {most} cannot be carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als {most} Carry-over gibt es nicht.</translation>
     </message>
     <message>
         <source>{side} loses {amount} VP as a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} verliert {amount} SP als Strafe.</translation>
     </message>
     <message>
         <source>{side} has an average of {amount} VP in other matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat in den anderen Matches einen Durchschnitt von {amount} SP.</translation>
     </message>
     <message>
         <source>Others got {amount} VP on average against {opponent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {opponent} bekamen andere im Durchschnitt {amount} SP.</translation>
     </message>
     <message>
         <source>The greatest of these values counts for {side}: {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {side} zählt der größte dieser Werte: {vp} SP.</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins by %n IMP(s): {vps} VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side} gewinnt mit %n IMP: {vps} SP.</numerusform>
+            <numerusform>{side} gewinnt mit %n IMPs: {vps} SP.</numerusform>
         </translation>
     </message>
 </context>
@@ -5488,35 +5514,35 @@ VP</source>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedruckte Tabellen</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Skalen</translation>
     </message>
     <message>
         <source>Own Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Skalen…</translation>
     </message>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF kontinuierlich</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF diskret</translation>
     </message>
     <message>
         <source>Other curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Kurven</translation>
     </message>
     <message>
         <source>Continuous, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuierlich, {model}</translation>
     </message>
     <message>
         <source>Discrete, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskret, {model}</translation>
     </message>
 </context>
 <context>
@@ -5536,10 +5562,6 @@ VP</source>
     <message>
         <source>IMPs</source>
         <translation>IMPs</translation>
-    </message>
-    <message>
-        <source>&amp;Half match</source>
-        <translation>Halbes &amp;Match</translation>
     </message>
     <message>
         <source>Boards in the match</source>
@@ -5590,6 +5612,10 @@ VP</source>
         <translation>S&amp;panne</translation>
     </message>
     <message>
+        <source>Half mat&amp;ch</source>
+        <translation>Halbes &amp;Match</translation>
+    </message>
+    <message>
         <source>Blit&amp;z</source>
         <translation>B&amp;litz</translation>
     </message>
@@ -5598,97 +5624,97 @@ VP</source>
     <name>ScaleEditor</name>
     <message>
         <source>Own Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Skala</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Skala</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;infügen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Give the scale a name and fill in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Skala einen Namen und füllen Sie die Tabelle aus.</translation>
     </message>
     <message>
         <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Skala für {counts} Boards; der höchste Sieg bringt {vp} SP.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Audit findet keinen Fehler.</translation>
     </message>
     <message numerus="yes">
         <source>The audit finds %n fault(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Audit findet %n Fehler.</numerusform>
+            <numerusform>Das Audit findet %n Fehler.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle</translation>
     </message>
     <message>
         <source>No&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmer&amp;kung</translation>
     </message>
     <message>
         <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen oder fügen Sie die Tabelle ein, wie sie gedruckt ist, aufrecht oder quer: Differenzen (0, 1, 2 oder 0-2, 3-6) und SP, mit der Boardzahl (24 oder 21-27) über ihren Spalten.</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an dieser Skala speichern?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie sie verwerfen, sind sie verloren.</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is an own scale named {name} already; give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Skala namens {name} gibt es schon; geben Sie dieser einen anderen Namen.</translation>
     </message>
     <message>
         <source>This is not a scale file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Skalendatei, oder sie ist beschädigt.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Datei anderer Art, keine Skala.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neuere Version von vpdesk hat diese Datei geschrieben; diese hier kann sie nicht lesen.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ fehlt oder ist nicht das, was es in einer Skalendatei sein sollte.</translation>
     </message>
     <message>
         <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Tabelle {table} fehlt „{field}“ oder ist nicht das, was es sein sollte.</translation>
     </message>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
@@ -5696,23 +5722,23 @@ VP</source>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil muss über 0 und höchstens bei {most} % liegen, nicht bei {value} %.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Matches.</translation>
     </message>
     <message>
         <source>{found} is no number of boards; that goes from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Boardzahl; die geht von 1 bis {most}.</translation>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} IMPs sind keine Differenz aus {boards} Boards; mehr als {most} geht nicht.</translation>
     </message>
     <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Skala in IMPs und eine in Prozent lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
@@ -5724,143 +5750,143 @@ VP</source>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist zu lang; sie kann {most} Zeilen haben.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste sind keine Matches.</translation>
     </message>
     <message>
         <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht klar, welche Spalte welche ist. Geben Sie ihnen Überschriften: Boards und Differenz, oder Boards und zweimal IMPs.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die IMPs der einen Seite stehen in {found}, die der anderen Seite in keiner Spalte.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spalten haben die Überschrift {found}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Zeile oder darüber fehlt ein Anführungszeichen oder steht falsch.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boardzahl fehlt.</translation>
     </message>
     <message>
         <source>The result is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis fehlt.</translation>
     </message>
     <message>
         <source>{found} is no number of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Zahl von IMPs.</translation>
     </message>
     <message>
         <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Tabelle für {boards} Boards; es gibt Tabellen für {counts}.</translation>
     </message>
     <message>
         <source>A scale needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Skala braucht einen Namen.</translation>
     </message>
     <message>
         <source>A scale needs a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Skala braucht eine Tabelle.</translation>
     </message>
     <message>
         <source>A scale has at most {most} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Skala hat höchstens {most} Tabellen.</translation>
     </message>
     <message>
         <source>A table is for board counts from 1 to {most}, the fewest first, not {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle gilt für Boardzahlen von 1 bis {most}, die kleinste zuerst, nicht {first} bis {last}.</translation>
     </message>
     <message>
         <source>There are two tables for {boards} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Tabellen für {boards} Boards.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle für {counts} Boards müssen die Differenzen mit einem Unentschieden beginnen und bis höchstens {most} steigen.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle für {counts} Boards braucht jede Differenz die SP beider Seiten.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle für {counts} Boards liegen SP nicht zwischen 0 und {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle für {counts} Boards ist keine Differenz mehr wert als ein Unentschieden.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Die Boardzahl fehlt; schreiben Sie sie über die SP oder die Differenzen, als 24 oder 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Die erste Differenz ist {margin}; die Tabelle muss mit einem Unentschieden beginnen.</translation>
     </message>
     <message>
         <source>{place}: Margins are missing before {margin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Vor {margin} fehlen Differenzen.</translation>
     </message>
     <message>
         <source>{place}: The margin {margin} is in the line before this one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Die Differenz {margin} steht auch in der Zeile davor.</translation>
     </message>
     <message>
         <source>{place}: Only the last margins can be without an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Nur die letzten Differenzen können ohne Ende sein.</translation>
     </message>
     <message>
         <source>{place}: The loser&apos;s VP are missing, and they are not what the winner leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Die SP des Verlierers fehlen, und sie sind nicht das, was der Sieger übrig lässt.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} ist keine SP-Zahl.</translation>
     </message>
     <message>
         <source>{place}: The VP is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Die SP fehlen.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest.</translation>
     </message>
     <message>
         <source>{place}: {found} has more than two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} hat mehr als zwei Nachkommastellen.</translation>
     </message>
     <message>
         <source>{place}: The margin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Die Differenz fehlt.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} ist keine Differenz.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Diese Zeile hat {cells} Zellen, die anderen haben {usual}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist zu groß; sie kann {rows} Zeilen und {cells} Zellen haben.</translation>
     </message>
     <message>
         <source>There is nothing to read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts zu lesen.</translation>
     </message>
     <message>
         <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Tabelle ist keine Skala zu erkennen. Sie braucht eine Spalte oder Zeile mit Differenzen (0, 1, 2 oder 0-2, 3-6) und die SP, die dazugehören.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -5888,452 +5914,456 @@ VP</source>
     </message>
     <message>
         <source>This workbook has an old format; save it as XLSX or CSV and read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Arbeitsmappe hat ein altes Format; speichern Sie sie als XLSX oder CSV und lesen Sie das ein.</translation>
     </message>
     <message>
         <source>This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine XLSX-Arbeitsmappe, oder sie ist beschädigt; speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
         <source>The workbook is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsmappe ist zu groß.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle fehlt ein Anführungszeichen oder steht falsch.</translation>
     </message>
 </context>
 <context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}, {boards}</translation>
     </message>
     <message>
         <source>The largest win begins at {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Sieg beginnt bei {x} IMPs, dem Blitz.</translation>
     </message>
     <message>
         <source>The largest win begins at {factor} × √{boards} = {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Sieg beginnt bei {factor} × √{boards} = {x} IMPs, dem Blitz.</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem halben Match rechnet die Formel mit der Hälfte der Boards.</translation>
     </message>
     <message>
         <source>The curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve</translation>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter ist ein Sieg mit I IMPs {v0} + {v0} (1 − R^(I / {x})) / (1 − R) SP wert, mit R = √5 − 2 = {r}. Ein Drittel des Blitz, {third} IMPs, ist also {median} SP wert.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter ist jeder IMP gleich viel wert: Die Kurve ist eine Gerade.</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter gilt die Kurve des Modells „{model}“, in der ein Drittel des Blitz, {third} IMPs, ebenfalls {median} SP wert ist.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis</translation>
     </message>
     <message>
         <source>Bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SP sind ganze Zahlen, und ein Bereich enthält die Differenzen, bei denen die Kurve derselben Zahl am nächsten liegt. Die letzte Differenz des Unentschiedens ist also die letzte, die nicht mehr als {half} SP wert ist, die des nächsten Bereichs die letzte, die nicht mehr als {next} SP wert ist, und so weiter.</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bereich darf schmaler sein als der darunter, außer dem höchsten, der kein Ende hat. Das Unentschieden zählt mit den Differenzen beider Seiten: Bis {limit} ist es {width} breit.</translation>
     </message>
     <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bereiche der Kurve halten diese Regel ein, also war nichts zu korrigieren.</translation>
     </message>
     <message>
         <source>The correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Korrektur</translation>
     </message>
     <message>
         <source>A band that is narrower than the one below it takes a margin from that: the last margin of the lower band is lowered by one IMP. The lowest such band comes first, again and again, until the rule is kept. That takes {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bereich, der schmaler ist als der darunter, nimmt diesem eine Differenz ab: Die letzte Differenz des unteren Bereichs wird um einen IMP gesenkt. Der niedrigste solche Bereich kommt zuerst dran, immer wieder, bis die Regel eingehalten ist. Nötig dafür: {steps}.</translation>
     </message>
     <message>
         <source>Violations and steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße und Schritte</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are counted before anything is corrected; steps are margins that are moved. A step makes the lower band narrower, which may then be narrower than the one below it, and needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind nicht dieselben Zahlen. Verstöße werden gezählt, bevor etwas korrigiert ist; Schritte sind Differenzen, die verschoben werden. Ein Schritt macht den unteren Bereich schmaler, der dann schmaler sein kann als der unter ihm und ebenfalls einen Schritt braucht.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Steps of the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte der Korrektur</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Step {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number}: {text}</translation>
     </message>
     <message>
         <source>The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich von {vp} SP endet bei {limit} und ist {width} breit, der von {next} SP nur {above}. Ein Sieg mit {limit} bringt nun also {next} SP, und der Bereich von {vp} SP endet bei {new}.</translation>
     </message>
     <message>
         <source>Range violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereichsverstöße</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve lies in its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle ganzen SP liegt die genaue Differenz auf der Kurve im eigenen Bereich.</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle ganzen SP sollte die genaue Differenz auf der Kurve im eigenen Bereich liegen. Wo sie das nicht tut, wird es nur gesagt; korrigiert wird nichts.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} SP sind auf der Kurve genau {exact} IMPs; ihr Bereich ist {band}.</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>Ends on the curve at</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet auf der Kurve bei</translation>
     </message>
     <message>
         <source>Band of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich der Kurve</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Wider by</source>
-        <translation type="unfinished"></translation>
+        <translation>Breiter um</translation>
     </message>
     <message>
         <source>Band as corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigierter Bereich</translation>
     </message>
     <message>
         <source>Next band’s width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des nächsten</translation>
     </message>
     <message>
         <source>Ended at</source>
-        <translation type="unfinished"></translation>
+        <translation>Endete bei</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet bei</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
-        <translation type="unfinished"></translation>
+        <translation>schmaler als der Bereich darunter</translation>
     </message>
     <message>
         <source>moved by the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>durch die Korrektur verschoben</translation>
     </message>
     <message>
         <source>The band of {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich von {vp} SP</translation>
     </message>
     <message>
         <source>On the curve {half} VP are exactly {exact} IMPs, so the last margin that is nearer to {vp} VP is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Kurve sind {half} SP genau {exact} IMPs, also ist die letzte Differenz, die näher an {vp} SP liegt, {limit}.</translation>
     </message>
     <message>
         <source>It has no end: no win is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat kein Ende: Kein Sieg ist mehr wert.</translation>
     </message>
     <message>
         <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Korrektur ist er {width} breit, der Bereich darunter {below}: Das verstößt gegen die Regel.</translation>
     </message>
     <message numerus="yes">
         <source>The bands of the curve break it %n time(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Bereiche der Kurve verletzen sie %n-mal; das ist ein Verstoß.</numerusform>
+            <numerusform>Die Bereiche der Kurve verletzen sie %n-mal; jedes Mal ist ein Verstoß.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s) its last margin is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Schritt ist seine letzte Differenz {limit}.</numerusform>
+            <numerusform>Nach %n Schritten ist seine letzte Differenz {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundung</translation>
     </message>
     <message>
         <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Differenz von 0 bis {last} IMPs werden die SP des Siegers auf Hundertstel gerundet, die Hälfte aufwärts. Der Verlierer bekommt den Rest von {full} SP.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird ein Sieg mit {imps}, weniger als der Blitz, auf {full} SP aufgerundet.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein IMP darf mehr bringen als der davor.</translation>
     </message>
     <message>
         <source>The rounded table keeps this rule everywhere, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gerundete Tabelle hält diese Regel überall ein, also war nichts zu korrigieren.</translation>
     </message>
     <message>
         <source>Where the rule is broken, the VP of the margin in the middle are raised by {step}: at the lowest such margin first, again and again, until it is broken nowhere. That takes {steps} on {cells}, each raised by at most {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Regel verletzt ist, werden die SP der Differenz in der Mitte um {step} erhöht: zuerst bei der niedrigsten solchen Differenz, immer wieder, bis die Regel nirgends mehr verletzt ist. Nötig dafür: {steps} an {cells}, jede um höchstens {most} SP erhöht.</translation>
     </message>
     <message>
         <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Reihenfolge man das auch macht, es endet in derselben Tabelle: der niedrigsten, die die Regel einhält und nirgends unter der gerundeten Kurve liegt.</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind nicht dieselben Zahlen. Verstöße sind Differenzen, bei denen die gerundete Tabelle die Regel verletzt, bevor etwas korrigiert ist; Schritte sind Erhöhungen um {step} SP. Eine Erhöhung kann die Regel bei der Differenz daneben verletzen, die dann auch einen Schritt braucht.</translation>
     </message>
     <message>
         <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht der WBF spricht von {violations} Korrekturen für {boards}. Er meint Verstöße: Sie zu beheben braucht {steps} an {cells}, um bis zu {most} SP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Korrektur erzwang</translation>
     </message>
     <message>
         <source>A cell is raised because of the cells around it, also of those to its right. Each time there are two margins that stay as they were rounded; in the table between them the gains are whole hundredths that must not grow, and these are the lowest VP for which that is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle wird wegen der Zellen um sie herum erhöht, auch wegen derer rechts von ihr. Jedes Mal gibt es zwei Differenzen, die so bleiben, wie sie gerundet waren; in der Tabelle dazwischen sind die Zuwächse ganze Hundertstel, die nicht wachsen dürfen, und dies sind die niedrigsten SP, bei denen das so ist.</translation>
     </message>
     <message>
         <source>{imps} from {rounded} to {raised}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} von {rounded} auf {raised}</translation>
     </message>
     <message>
         <source>{gains} Raised: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains} Erhöht: {cells}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {left} ({left_vp} SP) bis {right} ({right_vp} SP) sind es {total} SP: erst {first} zu {more}, dann {rest} zu {less}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP, {less} for each IMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {left} ({left_vp} SP) bis {right} ({right_vp} SP) sind es {total} SP, {less} für jeden IMP.</translation>
     </message>
     <message numerus="yes">
         <source>The rounded table breaks it at %n margin(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die gerundete Tabelle verletzt sie bei %n Differenz; das ist ein Verstoß.</numerusform>
+            <numerusform>Die gerundete Tabelle verletzt sie bei %n Differenzen; jede davon ist ein Verstoß.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
         </translation>
     </message>
     <message>
         <source>A printed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gedruckte Tabelle</translation>
     </message>
     <message>
         <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine gedruckte Tabelle, keine Formel. Sie wird gezeigt, wie sie gedruckt wurde: Nichts darin wurde berechnet und nichts korrigiert.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: {source}</translation>
     </message>
     <message>
         <source>By the rule of the WBF’s scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Regel der WBF-Skalen</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bereich darf schmaler sein als der darunter, außer dem höchsten, der kein Ende hat. Das Unentschieden zählt mit den Differenzen beider Seiten.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tabelle hält diese Regel ein.</translation>
     </message>
     <message>
         <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Verfasser haben nicht versprochen, diese Regel einzuhalten; ein Audit sieht auf mehr als sie.</translation>
     </message>
     <message>
         <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt zu {margin} bringt {before} SP, der nächste {after} SP.</translation>
     </message>
     <message>
         <source>The band {band} ({vps}) is {width} wide, the one below it {below}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich {band} ({vps}) ist {width} breit, der darunter {below}.</translation>
     </message>
     <message>
         <source>Gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuwachs</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP - SP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP Sieger</translation>
     </message>
     <message>
         <source>More by</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr um</translation>
     </message>
     <message>
         <source>breaks the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>verletzt die Regel</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Die Regel ist hier eingehalten.</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule asks nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Die Regel verlangt hier nichts.</translation>
     </message>
     <message numerus="yes">
         <source>This table breaks it %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Tabelle verletzt sie %n-mal.</numerusform>
+            <numerusform>Diese Tabelle verletzt sie %n-mal.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rounded table keeps the rule everywhere; nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gerundete Tabelle hält die Regel überall ein; nichts wurde korrigiert.</translation>
     </message>
     <message>
         <source>Raised cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöht</translation>
     </message>
     <message>
         <source>Violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs</translation>
     </message>
     <message>
         <source>Rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerundet</translation>
     </message>
     <message>
         <source>Raised to</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöht auf</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Um</translation>
     </message>
     <message>
         <source>Forced between</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungen zwischen</translation>
     </message>
     <message>
         <source>Next IMP gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster IMP bringt</translation>
     </message>
     <message>
         <source>Violations before any correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße vor jeder Korrektur</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation type="unfinished"></translation>
+        <translation>SP davor</translation>
     </message>
     <message>
         <source>VP after</source>
-        <translation type="unfinished"></translation>
+        <translation>SP danach</translation>
+    </message>
+    <message>
+        <source>First {count} steps</source>
+        <translation>Die ersten {count} Schritte</translation>
     </message>
     <message>
         <source>{imps}: {raised} VP instead of {rounded}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}: {raised} SP statt {rounded}</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the IMP before would gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {vp} SP bei {imps} würde der IMP davor {gain} bringen.</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the {count} before would gain {gain} together, so one of them at most {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {vp} SP bei {imps} würden davor {count} zusammen {gain} bringen, also einer davon höchstens {each}.</translation>
     </message>
     <message>
         <source>The IMP after it would gain {gain}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der IMP danach würde {gain} bringen: mehr als einer davor.</translation>
     </message>
     <message>
         <source>The {count} after it would gain {gain} together, so one of them at least {each}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach würden {count} zusammen {gain} bringen, also einer davon mindestens {each}: mehr als einer davor.</translation>
     </message>
     <message>
         <source>{left} ({left_vp} VP) and {right} ({right_vp} VP) stay as they were rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} ({left_vp} SP) und {right} ({right_vp} SP) bleiben, wie sie gerundet waren.</translation>
     </message>
     <message>
         <source>{vp} VP is the least that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} SP ist das Mindeste, was genügt.</translation>
     </message>
     <message>
         <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen rechts, bis {right}, verlangen es: In einer Tabelle, die hier endete, bliebe es bei der Rundung.</translation>
     </message>
     <message>
         <source>Violation at {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstoß bei {imps}</translation>
     </message>
     <message>
         <source>Step {number}: {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number}: {imps}</translation>
     </message>
     <message>
         <source>No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine niedrigere Differenz verletzt die Regel. Also geht ein Sieg mit {imps} von {old} auf {new} SP.</translation>
     </message>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {below} bis {imps} sind es {before} SP, von dort bis {above} aber {after} SP.</translation>
     </message>
 </context>
 <context>
@@ -6356,7 +6386,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Sieg ab {margin}</translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
@@ -6393,7 +6423,7 @@ VP</source>
     </message>
     <message>
         <source>{boards}, {margin}: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, {margin}: {vps}</translation>
     </message>
     <message>
         <source>Table of the scale</source>
@@ -6623,300 +6653,303 @@ VP</source>
     <name>SheetDetails</name>
     <message>
         <source>form of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielform</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische</translation>
     </message>
     <message>
         <source>board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardnummern</translation>
     </message>
     <message>
         <source>divisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisor</translation>
     </message>
     <message>
         <source>scores left out</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelassene Scores</translation>
     </message>
     <message>
         <source>home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Heim</translation>
     </message>
     <message>
         <source>visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>H&amp;ome side</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;eim</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gas&amp;t</translation>
     </message>
     <message>
         <source>Even&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;urnier</translation>
     </message>
     <message>
         <source>Ro&amp;und</source>
-        <translation type="unfinished"></translation>
+        <translation>Ru&amp;nde</translation>
     </message>
     <message>
         <source>P&amp;layed on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wann gespielt</translation>
     </message>
     <message>
         <source>&amp;Played as</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel&amp;form</translation>
     </message>
     <message>
         <source>T&amp;ables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch&amp;zahl</translation>
     </message>
     <message>
         <source>&amp;Number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des ersten B&amp;oards</translation>
     </message>
     <message>
         <source>IMPs divided b&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-Di&amp;visor</translation>
     </message>
     <message>
         <source>Left out at ea&amp;ch end</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtremwerte weglassen</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der IMPs eines Boards wird durch diese Zahl von Vergleichen geteilt.</translation>
     </message>
     <message>
         <source>So many of the highest and of the lowest scores do not count for the datum.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele der höchsten und der niedrigsten Scores zählen nicht für den Datum-Score.</translation>
     </message>
 </context>
 <context>
     <name>SheetExtras</name>
     <message>
         <source>Carry-over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over, IMPs</translation>
     </message>
     <message>
         <source>Penalty, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe, IMPs</translation>
     </message>
     <message>
         <source>Carry-over, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over, SP</translation>
     </message>
     <message>
         <source>Penalty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe, SP</translation>
     </message>
     <message>
         <source>E&amp;xtra IMPs and VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zus&amp;ätzliche IMPs und SP</translation>
     </message>
 </context>
 <context>
     <name>SheetModel</name>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Teiler</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>IMPs
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>NS
 points</source>
-        <translation type="unfinished"></translation>
+        <translation>NS
+Punkte</translation>
     </message>
     <message>
         <source>NS
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>NS
+IMPs</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>gestrichen</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>berichtigt</translation>
     </message>
     <message>
         <source>unusual score</source>
-        <translation type="unfinished"></translation>
+        <translation>ungewöhnlicher Score</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board streichen</translation>
     </message>
     <message>
         <source>Adjust the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board berichtigen</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Deta&amp;ils</translation>
     </message>
     <message numerus="yes">
         <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board mit Score herausgenommen; Rückgängig nimmt das zurück.</numerusform>
+            <numerusform>%n Boards mit Score herausgenommen; Rückgängig nimmt das zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Scores sind da</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Board</numerusform>
+            <numerusform>noch %n Boards</numerusform>
         </translation>
     </message>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Kontrakt wie 4♠= N, geschrieben 4p=n, oder die Punkte von Nord-Süd ein, dann Enter. C streicht ein Board, A 3 -3 gibt beiden Seiten IMPs, Entf nimmt zurück.</translation>
     </message>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist nichts zum Einfügen.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein Board und seinen Score ein, etwa „12 4p= n“; ein solches Board gibt es nicht.</translation>
     </message>
     <message>
         <source>names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire&amp;kteingabe</translation>
     </message>
     <message>
         <source>&amp;Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;je Tisch</translation>
     </message>
     <message>
         <source>Scores by boards and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores nach Boards und Tischen</translation>
     </message>
     <message>
         <source>Pairs of each table, with their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare jedes Tisches mit ihren Ergebnissen</translation>
     </message>
     <message>
         <source>A board and its score, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Board und sein Score, in beliebiger Reihenfolge der Boards; Enter übernimmt es (Strg+R)</translation>
     </message>
     <message>
         <source>The board counts for nothing, or counts again (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board zählt nicht oder zählt wieder (C)</translation>
     </message>
     <message>
         <source>Gives IMPs to both sides instead of a score (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt beiden Seiten IMPs statt eines Scores (A)</translation>
     </message>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wer spielt und wie IMPs berechnet werden (F7)</translation>
     </message>
 </context>
 <context>
     <name>SheetTotals</name>
     <message>
         <source>Margin {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz {margin}</translation>
     </message>
     <message>
         <source>VP {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>SP {points}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestrichen: {boards}</translation>
     </message>
     <message>
         <source>still to come: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>noch offen: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
-        <translation type="unfinished"></translation>
+        <translation>die SP jeder Seite sind die ihrer eigenen Differenz und müssen sich nicht ergänzen</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Boards sind gestrichen.</translation>
     </message>
     <message>
         <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Skala ist für Prozente: Wählen Sie eine für IMPs.</translation>
     </message>
 </context>
 <context>

@@ -228,11 +228,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>La&amp;boratory</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;boratoire</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;atch</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -268,51 +268,55 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>&amp;Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preuve</translation>
     </message>
     <message>
         <source>&amp;Models</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modèles</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Audit</translation>
     </message>
     <message>
         <source>&amp;Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier un tableau</translation>
     </message>
     <message>
         <source>Ca&amp;libration</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Calibrage</translation>
     </message>
     <message>
         <source>&amp;Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feuille de match</translation>
     </message>
     <message>
         <source>&amp;Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décision</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler la donne</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster la donne…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>&amp;Blank Sheet to Print…</source>
+        <translation>Feuille &amp;vierge à imprimer…</translation>
     </message>
     <message>
         <source>&amp;Details of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé&amp;tails du match</translation>
     </message>
     <message>
         <source>Board and S&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne et &amp;marque</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -325,6 +329,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>&amp;Edit</source>
         <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <translation>D&amp;onnes</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -364,11 +372,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma&amp;tch</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle&amp;s personnelles…</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
@@ -431,153 +439,153 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <name>Audit</name>
     <message>
         <source>The table begins with {margins}, not with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau commence par {margins}, et non par un match nul.</translation>
     </message>
     <message>
         <source>There is no row for {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de ligne pour {margins}.</translation>
     </message>
     <message>
         <source>No band has {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tranche ne contient {margins}.</translation>
     </message>
     <message>
         <source>Two bands have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux tranches contiennent {margins}.</translation>
     </message>
     <message>
         <source>Two rows have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux lignes ont {margins}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP fall from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les PV du vainqueur baissent de {before} à {after}.</translation>
     </message>
     <message>
         <source>The next step is worth {more} VP, the step to this margin only {less} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pas suivant vaut {more} PV, le pas vers cet écart {less} PV seulement.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide; the draw, to both sides of 0, is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tranche est large de {narrow}&#xa0;; le match nul, de part et d’autre de 0, de {width}.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide, the one before it {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tranche est large de {narrow}, la précédente de {width}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP jump from {before} to {after}; the usual step is {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les PV du vainqueur sautent de {before} à {after}&#xa0;; le pas habituel est de {step}.</translation>
     </message>
     <message>
         <source>Both sides together get {total} VP, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps ensemble reçoivent {total} PV, et non {wanted}.</translation>
     </message>
     <message>
         <source>Nobody can win all {wanted} VP; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut gagner tous les {wanted} PV&#xa0;; le maximum est de {most}.</translation>
     </message>
     <message>
         <source>Rounding makes the win maximal here, not only at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arrondi rend la victoire maximale ici, et pas seulement à {margins}.</translation>
     </message>
     <message>
         <source>The exact margin of {vp} VP lies outside this band.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écart exact de {vp} PV est hors de cette tranche.</translation>
     </message>
     <message>
         <source>The largest win begins here; with 15 √boards by the WBF formula, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus large victoire commence ici&#xa0;; avec 15 √donnes selon la formule WBF, à {margins}.</translation>
     </message>
     <message>
         <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle n’est violée.</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n défaut trouvé.</numerusform>
+            <numerusform>%n défauts trouvés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaut</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Constat</translation>
     </message>
     <message>
         <source>Audit: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit&#xa0;: {scale}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>Winner&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence vainqueur</translation>
     </message>
     <message>
         <source>Loser&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence perdant</translation>
     </message>
     <message>
         <source>Differences: {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences&#xa0;: {one} et {other}</translation>
     </message>
     <message>
         <source>Both scales give the same VP at every margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux échelles donnent les mêmes PV pour tous les écarts.</translation>
     </message>
     <message>
         <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes différentes&#xa0;: {differing} sur {all}, de {vp} PV au plus, à {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
         <source>Only what &amp;differs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seulement les différences</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
         <source>Scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle à comparer</translation>
     </message>
     <message>
         <source>Board count of the scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de donnes de l’échelle à comparer</translation>
     </message>
     <message>
         <source>Differences, margin by margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences, écart par écart</translation>
     </message>
     <message>
         <source>Leaves out the margins for which both scales give the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omet les écarts pour lesquels les deux échelles donnent la même chose.</translation>
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer à</translation>
     </message>
     <message>
         <source>b&amp;oards</source>
-        <translation type="unfinished"></translation>
+        <translation>d&amp;onnes</translation>
     </message>
 </context>
 <context>
@@ -651,352 +659,360 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <name>CalibrationPage</name>
     <message>
         <source>&amp;Use This Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser ce facteur</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme des écarts</translation>
     </message>
     <message>
         <source>The highest bar is from {first} to {last} IMPs per square root of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La barre la plus haute va de {first} à {last} IMP par racine carrée de donne.</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne n’a pas pu être lue</numerusform>
+            <numerusform>%n lignes n’ont pas pu être lues</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une liste…</translation>
     </message>
     <message>
-        <source>A CSV file with a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation type="unfinished"></translation>
+        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation>Un fichier CSV ou XLSX, une ligne par match&#xa0;: donnes et écart, ou IMP des deux camps</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend une liste copiée dans un tableur (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a List of Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une liste de matchs</translation>
     </message>
     <message>
         <source>Lists of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes de matchs</translation>
     </message>
     <message>
         <source>pasted list</source>
-        <translation type="unfinished"></translation>
+        <translation>liste collée</translation>
     </message>
     <message>
         <source>The list is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de la liste</translation>
     </message>
     <message>
         <source>The list was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste n’a pas été lue jusqu’au bout.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Share of matches that are to win by the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des matchs à gagner au maximum</translation>
     </message>
     <message>
         <source>The factor is found that lets this share of the matches win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche le facteur qui laisse cette part des matchs se gagner au maximum.</translation>
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisit l’échelle avec ce facteur&#xa0;; la salle des échelles l’affiche et l’imprime.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
         <source>By Board Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nombre de donnes</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre le tableau</translation>
     </message>
     <message>
         <source>Figures of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres des matchs</translation>
     </message>
     <message>
         <source>How many IMPs should be the blitz for your players?
 
 Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’IMP le blitz doit-il valoir pour vos joueurs&#xa0;?
+
+Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par match, avec les donnes et l’écart, ou les IMP des deux camps. Une ligne d’en-têtes dit quelle colonne est laquelle.</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voulus au blitz</translation>
     </message>
 </context>
 <context>
     <name>Check</name>
     <message>
         <source>No scale that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune échelle connue</translation>
     </message>
     <message numerus="yes">
         <source>%n different scales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n échelle</numerusform>
+            <numerusform>%n échelles différentes</numerusform>
         </translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} donnes</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not half of its cells are those of any one scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) are no scale that is known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n colonne n’est aucune échelle connue.</numerusform>
+            <numerusform>%n colonnes ne sont aucune échelle connue.</numerusform>
         </translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of this scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases conformes à cette échelle&#xa0;: {right} sur {cells}.</translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of the formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases conformes à la formule&#xa0;: {right} sur {cells}.</translation>
     </message>
     <message>
-        <source>{bare} of {cells} cells are not corrected.</source>
-        <translation type="unfinished"></translation>
+        <source>Too few of its cells are those of any one scale.</source>
+        <translation>Trop peu de ses cases sont celles d’une seule échelle.</translation>
+    </message>
+    <message>
+        <source>Not corrected: {bare} of {cells} cells.</source>
+        <translation>Cases non corrigées&#xa0;: {bare} sur {cells}.</translation>
     </message>
     <message numerus="yes">
         <source>%n other mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre erreur.</numerusform>
+            <numerusform>%n autres erreurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur.</numerusform>
+            <numerusform>%n erreurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est faux.</translation>
     </message>
     <message>
         <source>Next likely: {scales}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite les plus probables&#xa0;: {scales}.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroit</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Donné</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>It breaks no rule; there is no scale to compare it with.</source>
+        <translation>Il ne viole aucune règle&#xa0;; il n’y a pas d’échelle à laquelle le comparer.</translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {scale}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne {number}</translation>
     </message>
     <message>
         <source>In the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’échelle</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>faux</translation>
     </message>
     <message>
         <source>not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>non corrigé</translation>
     </message>
     <message>
         <source>{scale}, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, non corrigée</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Formule WBF, non corrigée</translation>
     </message>
     <message>
         <source>WBF formula in whole VP, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Formule WBF en PV entiers, non corrigée</translation>
     </message>
     <message>
         <source>{scale}, {boards} ({right} of {cells} cells)</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards} ({right} cases sur {cells})</translation>
     </message>
     <message>
         <source>headed {given}, it is the scale for {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>en-tête&#xa0;: {given}&#xa0;; c’est l’échelle pour {expected}</translation>
     </message>
     <message>
         <source>the draw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le match nul manque</translation>
     </message>
     <message>
         <source>no row has this margin</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune ligne n’a cet écart</translation>
     </message>
     <message>
         <source>no band has these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune tranche n’a ces écarts</translation>
     </message>
     <message>
         <source>two bands have these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>deux tranches ont ces écarts</translation>
     </message>
     <message>
         <source>another row has this margin, too</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre ligne a aussi cet écart</translation>
     </message>
     <message>
         <source>the margin should be {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’écart devrait être {expected}</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>le signe décimal est mal placé</translation>
     </message>
     <message>
         <source>has the VP of the next margin</source>
-        <translation type="unfinished"></translation>
+        <translation>a les PV de l’écart suivant</translation>
     </message>
     <message>
         <source>two digits in each other&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>deux chiffres intervertis</translation>
     </message>
     <message>
         <source>less than the row before</source>
-        <translation type="unfinished"></translation>
+        <translation>moins que la ligne précédente</translation>
     </message>
     <message>
         <source>wrong by 0{sign}01</source>
-        <translation type="unfinished"></translation>
+        <translation>faux de 0{sign}01</translation>
     </message>
     <message>
         <source>in the scale this VP has {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans l’échelle, ces PV valent pour {expected}</translation>
     </message>
     <message>
         <source>the loser&apos;s VP are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>les PV du perdant sont faux</translation>
     </message>
     <message>
         <source>has the VP of the margin before</source>
-        <translation type="unfinished"></translation>
+        <translation>a les PV de l’écart précédent</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser cette échelle</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un tableau…</translation>
     </message>
     <message>
         <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier CSV, texte ou XLSX écrit par un autre programme</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend un tableau copié ailleurs (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a Table to Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un tableau à vérifier</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux</translation>
     </message>
     <message>
         <source>pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau collé</translation>
     </message>
     <message>
         <source>The table is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du tableau</translation>
     </message>
     <message>
         <source>The table was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau n’a pas été vérifié.</translation>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisit l’échelle qu’est ce tableau&#xa0;; les autres salles l’affichent aussi.</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est faux</translation>
     </message>
     <message>
         <source>Column of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne du tableau</translation>
     </message>
     <message>
         <source>The table as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau tel qu’il a été lu</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est cette échelle, et est-elle juste&#xa0;?
+
+Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un livre&#xa0;: des écarts et des PV, dans n’importe quel ordre. Il est comparé à toutes les échelles connues ici.</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colonne</translation>
     </message>
 </context>
 <context>
@@ -1376,47 +1392,51 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Proof, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve, en mots</translation>
     </message>
     <message>
         <source>Figures of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres des modèles</translation>
     </message>
     <message>
         <source>Chart of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des modèles</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit</translation>
     </message>
     <message>
         <source>Differences between two scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences entre deux échelles</translation>
     </message>
     <message>
         <source>Check of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification d’un tableau</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibrage</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme des écarts</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de match</translation>
+    </message>
+    <message>
+        <source>Blank sheet, to write on</source>
+        <translation>Feuille vierge, à remplir</translation>
     </message>
     <message>
         <source>Rulings, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions, côte à côte</translation>
     </message>
     <message>
         <source>Slip of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de décision</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -1764,11 +1784,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratoire</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
 </context>
 <context>
@@ -1909,43 +1929,43 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le laboratoire</translation>
     </message>
     <message>
         <source>Models: pick one; another margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles&#xa0;: en choisir un&#xa0;; autre écart</translation>
     </message>
     <message>
         <source>Check, calibration: paste a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification, calibrage&#xa0;: coller un tableau</translation>
     </message>
     <message>
         <source>The same: stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>De même&#xa0;: arrêter la lecture</translation>
     </message>
     <message>
         <source>Own scales: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelles personnelles&#xa0;: supprimer</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la salle «&#xa0;Match&#xa0;»</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille&#xa0;: salle ou donne suivante</translation>
     </message>
     <message>
         <source>Sheet: the same room of another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille&#xa0;: même salle, autre donne</translation>
     </message>
     <message>
         <source>Sheet: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille&#xa0;: garder ce qui y était</translation>
     </message>
     <message>
         <source>Sheet: paste scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille&#xa0;: coller des marques</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -2097,27 +2117,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>LaboratoryRoom</name>
     <message>
         <source>{page}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}, {boards}</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit</translation>
     </message>
     <message>
         <source>Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier un tableau</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibrage</translation>
     </message>
 </context>
 <context>
@@ -2135,417 +2155,433 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>MatchDocument</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau match</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>échelle</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes</translation>
     </message>
 </context>
 <context>
     <name>MatchError</name>
     <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un match a de 1 à {most} donnes, pas {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas avoir joué {played} donnes sur {planned}.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp a {most} IMP au plus, pas {value}.</translation>
     </message>
     <message>
         <source>A penalty, or the VP of a match, is from 0 to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pénalité, ou les PV d’un match, vont de 0 à {most}, pas {value}.</translation>
     </message>
     <message>
         <source>A side cannot get averages for less than no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp ne peut pas recevoir de moyennes pour moins de zéro donne.</translation>
     </message>
     <message>
         <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps doivent avoir une moyenne pour les mêmes donnes&#xa0;; à présent {home} chez le recevant et {away} chez le visiteur.</translation>
     </message>
     <message>
         <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de donnes avec une moyenne que de donnes sans résultat&#xa0;: {averages} contre {left}.</translation>
     </message>
     <message>
         <source>A contract is of level 1 to 7, not {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrat est au palier de 1 à 7, pas {level}.</translation>
     </message>
     <message>
         <source>A contract of level {level} has at most {most} overtricks, not {over}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrat au palier de {level} fait {most} levées de mieux au plus, pas {over}.</translation>
     </message>
     <message>
         <source>A contract of level {level} goes down at most {most}, not {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrat au palier de {level} chute de {most} au plus, pas de {down}.</translation>
     </message>
     <message>
         <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une marque. Tapez un contrat comme {example}, les points de Nord-Sud comme 620 ou -50, ou «&#xa0;pass&#xa0;».</translation>
     </message>
     <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: qui est déclarant&#xa0;? Ajoutez {seats}, comme dans {example}.</translation>
     </message>
     <message>
         <source>“{typed}” has two declarers.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» a deux déclarants.</translation>
     </message>
     <message>
         <source>“{typed}”: how did it end? Add =, +1, -1 or the like, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: quel est le résultat&#xa0;? Ajoutez =, +1, -1 ou autre, comme dans {example}.</translation>
     </message>
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: il faut un pourcentage devant chaque marque, comme dans une marque pondérée&#xa0;: 60% 620, 40% -50.</translation>
     </message>
     <message>
         <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un règlement doit avoir un nom.</translation>
     </message>
     <message>
         <source>“{field}” must be a number from {least} to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{field}&#xa0;» doit être un nombre de {least} à {most}, pas {value}.</translation>
     </message>
     <message>
         <source>“{field}” cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{field}&#xa0;» ne peut pas être {value}.</translation>
     </message>
     <message>
         <source>Say which side is at fault: it forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites quel camp est fautif&#xa0;: il perd par forfait.</translation>
     </message>
     <message>
         <source>Rulings need a scale of IMPs, not one of percentages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décisions demandent une échelle d’IMP, pas de pourcentages.</translation>
     </message>
     <message>
         <source>The boards need numbers from 1 to {most} that rise from line to line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes doivent avoir des numéros de 1 à {most}, croissants de ligne en ligne.</translation>
     </message>
     <message>
         <source>A sheet has 2 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille a de 2 à {most} tables, pas {tables}.</translation>
     </message>
     <message>
         <source>In a match of teams the number of tables is even, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un match par équipes, le nombre de tables est pair, pas {tables}.</translation>
     </message>
     <message>
         <source>The sheet is too large; take fewer boards or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille est trop grande&#xa0;; prenez moins de donnes ou moins de tables.</translation>
     </message>
     <message>
         <source>Board {board} has entries for {found} tables instead of {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {board} a des entrées pour {found} tables au lieu de {tables}.</translation>
     </message>
     <message>
         <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts d’une marque pondérée doivent totaliser 100&#xa0;%, pas {sum}&#xa0;%.</translation>
     </message>
     <message>
         <source>A weighted score has at most {most} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une marque pondérée a {most} parts au plus.</translation>
     </message>
     <message>
         <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{points}&#xa0;» n’est pas une marque&#xa0;: les marques sont des multiples de 10 de −{most} à {most}.</translation>
     </message>
     <message>
         <source>An adjusted board is worth at most {most} IMPs to a side, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne ajustée vaut au plus {most} IMP pour un camp, pas {imps}.</translation>
     </message>
     <message>
         <source>A carry-over or a penalty is at most {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un carry-over ou une pénalité est de {most} au plus, pas {value}.</translation>
     </message>
     <message>
         <source>The IMPs of a board can be divided by 1 to {most}, not by {divisor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les IMP d’une donne se divisent par 1 à {most}, pas par {divisor}.</translation>
     </message>
     <message>
         <source>At each end 0 to {most} scores can be left out of the datum, not {trim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque bout, on peut exclure du datum de 0 à {most} marques, pas {trim}.</translation>
     </message>
     <message>
         <source>There is no board {board} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de donne {board} sur cette feuille.</translation>
     </message>
     <message>
         <source>There is no table {table} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de table {table} sur cette feuille.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board}, table {table}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{rows} lines are too many: from board {board} on there are {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} lignes, c’est trop&#xa0;: à partir de la donne {board} il en reste {left}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas du JSON à partir d’ici&#xa0;: colonne {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de crochets imbriqués.</translation>
     </message>
     <message>
         <source>This is no match; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un match&#xa0;; «&#xa0;format&#xa0;» devrait être «&#xa0;{format}&#xa0;».</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier vient d’une autre version du programme&#xa0;: «&#xa0;version&#xa0;» n’est pas 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a match has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» manque, ou n’est pas ce qu’un match contient là.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échelle&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>This is not a regulation file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier de règlement, ou il est abîmé.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a regulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un fichier d’un autre type, pas un règlement.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une version plus récente de vpdesk a écrit ce fichier&#xa0;; celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{field}&#xa0;» manque, ou n’est pas ce qu’il devrait être dans un fichier de règlement.</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>Open a Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un match</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>match</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le match</translation>
     </message>
 </context>
 <context>
     <name>MatchReport</name>
     <message>
         <source>{team} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP {team}</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumul</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points NS</translation>
     </message>
     <message>
         <source>{table} {team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {team} NS</translation>
     </message>
     <message>
         <source>IMPs won</source>
+        <translation>IMP gagnés</translation>
+    </message>
+    <message>
+        <source>Given to both sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>IMP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité en IMP</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>VP carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>PV reportés (carry-over)</translation>
     </message>
     <message>
         <source>VP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité en PV</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP NS</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart NS</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV NS</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV EO</translation>
     </message>
     <message>
         <source>Results of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats des tables</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>{table} NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points NS, {table}</translation>
     </message>
     <message>
         <source>Scores by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques par donne</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulnérable</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulée</translation>
     </message>
     <message>
         <source>adjusted</source>
+        <translation>ajustée</translation>
+    </message>
+    <message>
+        <source>IMPs divided by {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores left out at each end: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin</source>
-        <translation type="unfinished"></translation>
+        <translation>les PV de chaque camp viennent de son propre écart</translation>
     </message>
     <message>
         <source>Teams, room against room</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes, salle contre salle</translation>
     </message>
     <message>
         <source>Teams, every table against every other</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes, chaque table contre toutes</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires, cross-IMP</translation>
     </message>
     <message>
         <source>Pairs, Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires, Butler</translation>
     </message>
     <message>
         <source>Open room</source>
-        <translation type="unfinished"></translation>
+        <translation>Salle ouverte</translation>
     </message>
     <message>
         <source>Closed room</source>
-        <translation type="unfinished"></translation>
+        <translation>Salle fermée</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {number}</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>None</source>
         <comment>vulnerable</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>All</source>
         <comment>vulnerable</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun contrat ne donne {points} à Nord-Sud à la donne {board} ({vulnerable}).</translation>
     </message>
     <message>
         <source>nobody vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>personne vulnérable</translation>
     </message>
     <message>
         <source>NS vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>NS vulnérables</translation>
     </message>
     <message>
         <source>EW vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>EO vulnérables</translation>
     </message>
     <message>
         <source>all vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>tous vulnérables</translation>
     </message>
 </context>
 <context>
     <name>MatchRoom</name>
     <message>
         <source>Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de match</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
 </context>
 <context>
@@ -2582,83 +2618,83 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>ModelsPage</name>
     <message>
         <source>&amp;Use This Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser ce modèle</translation>
     </message>
     <message>
-        <source>&amp;Chances of the margins</source>
-        <translation type="unfinished"></translation>
+        <source>Ch&amp;ances of the margins</source>
+        <translation>&amp;Chances des écarts</translation>
     </message>
     <message>
         <source>The models go through the draw and the blitz of {scale}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modèles passent par le match nul et le blitz de cette échelle&#xa0;: {scale}.</translation>
     </message>
     <message>
         <source>{scale} cannot be compared with the models: these are of a {range}-0 scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}&#xa0;: comparaison impossible avec les modèles, qui sont d’une échelle {range}-0.</translation>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}, {model}&#xa0;: {vps}&#xa0;; un IMP de plus vaut {sensitivity} PV&#xa0;; {chance}&#xa0;% des matchs</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe</translation>
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilité</translation>
     </message>
     <message>
         <source>Concavity</source>
-        <translation type="unfinished"></translation>
+        <translation>Concavité</translation>
     </message>
     <message>
         <source>Differences are those from the WBF scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les différences sont celles avec l’échelle WBF.</translation>
     </message>
     <message>
         <source>Table of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau des modèles</translation>
     </message>
     <message>
         <source>Left and Right pick a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et Droite choisissent un modèle</translation>
     </message>
     <message>
         <source>Curves of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbes des modèles</translation>
     </message>
     <message>
         <source>Left and Right step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et Droite parcourent les écarts</translation>
     </message>
     <message>
         <source>Make the scale from the model of the picked column</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire l’échelle avec le modèle de la colonne choisie</translation>
     </message>
     <message>
         <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de chaque écart dans des matchs d’équipes égales, 7,51 IMP par donne</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau</translation>
     </message>
     <message>
         <source>&amp;Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graphique</translation>
     </message>
 </context>
 <context>
@@ -3814,107 +3850,107 @@ relais</translation>
     <name>OwnScalesDialog</name>
     <message>
         <source>Own Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelles personnelles</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelles personnelles</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle</translation>
     </message>
     <message>
         <source>Begin a table, to be typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence un tableau à saisir</translation>
     </message>
     <message>
         <source>&amp;Bands for Each VP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tranches par PV</translation>
     </message>
     <message>
         <source>&amp;VP for Each Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PV par écart</translation>
     </message>
     <message>
         <source>&amp;Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau dans un fichier CSV ou XLSX, ou un fichier d’échelle</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coller</translation>
     </message>
     <message>
         <source>Reads a table that was copied from anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit un tableau copié n’importe où</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier…</translation>
     </message>
     <message>
         <source>&amp;Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer une copie…</translation>
     </message>
     <message>
         <source>A scale file, to be handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier d’échelle, à transmettre</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Brings back the scale that was removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablit l’échelle supprimée en dernier</translation>
     </message>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser cette échelle</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiez d’abord un tableau&#xa0;; il n’y a pas de texte à coller.</translation>
     </message>
     <message>
         <source>Open a Table or a Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un tableau ou une échelle</translation>
     </message>
     <message>
         <source>Tables and scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux et échelles ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save a Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>Scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelles ({suffixes})</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>échelle</translation>
     </message>
     <message>
         <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas encore d’échelle personnelle. Saisissez-en une avec Nouvelle, collez un tableau copié, ou ouvrez un fichier CSV, XLSX ou d’échelle.</translation>
     </message>
     <message>
         <source>For {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {counts} donnes</translation>
     </message>
 </context>
 <context>
@@ -3963,38 +3999,38 @@ relais</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages de la salle</translation>
     </message>
 </context>
 <context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Sud</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-Ouest</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP NS</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart NS</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV NS</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV EO</translation>
     </message>
 </context>
 <context>
@@ -4253,31 +4289,31 @@ relais</translation>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre le tableau</translation>
     </message>
     <message>
         <source>Corrections of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrections de l’échelle</translation>
     </message>
     <message>
         <source>Each row is explained beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne est expliquée à côté du tableau</translation>
     </message>
     <message>
         <source>The proof in words</source>
-        <translation type="unfinished"></translation>
+        <translation>La preuve en mots</translation>
     </message>
     <message>
         <source>Why the picked row is as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la ligne choisie est ainsi</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>En mots</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
 </context>
 <context>
@@ -4291,19 +4327,19 @@ relais</translation>
     <name>ReadingPage</name>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Colle&amp;r</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <source>C&amp;ancel</source>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à coller dans le presse-papiers.</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
 </context>
 <context>
@@ -4334,7 +4370,7 @@ relais</translation>
     </message>
     <message>
         <source>a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau match</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4345,193 +4381,197 @@ relais</translation>
     <name>RegulationBar</name>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or bring in others</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les nombres du règlement, ou en importer d’autres</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les &amp;nombres…</translation>
     </message>
     <message>
         <source>&amp;Open a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>&amp;Save to a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer dans un fichier…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>Rè&amp;glement</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un règlement</translation>
     </message>
     <message>
         <source>Save the Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le règlement</translation>
     </message>
     <message>
         <source>Regulations (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlements (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>RegulationDialog</name>
     <message>
         <source>Numbers of a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres d’un règlement</translation>
     </message>
     <message>
         <source>{name}, own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, personnel</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>to the nearest IMP, a half up</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’IMP le plus proche, un demi vers le haut</translation>
     </message>
     <message>
         <source>fractions are dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>les fractions sont négligées</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>IMPs, before the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP, avant l’échelle</translation>
     </message>
     <message>
         <source>VP, after the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>PV, après l’échelle</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>Average &amp;plus, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne &amp;plus, IMP</translation>
     </message>
     <message>
         <source>Average &amp;minus, IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne &amp;moins, IMP perdus</translation>
     </message>
     <message>
         <source>&amp;Rounding of the margin</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rrondi de l’écart</translation>
     </message>
     <message>
         <source>Match &amp;cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Match é&amp;courté</translation>
     </message>
     <message>
         <source>&amp;Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes annu&amp;lées</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un match a au moins, de ses &amp;donnes</translation>
     </message>
     <message>
         <source>&amp;Void, neither side at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Match annulé, sans &amp;faute, chacun</translation>
     </message>
     <message>
         <source>Void, the &amp;other side at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Match annulé, &amp;adversaire fautif</translation>
     </message>
     <message>
         <source>Void, side at &amp;fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Match ann&amp;ulé, camp fautif</translation>
     </message>
     <message>
         <source>Void, both si&amp;des at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Match annulé, les deu&amp;x fautifs, chacun</translation>
     </message>
     <message>
         <source>B&amp;ye</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemp&amp;t</translation>
     </message>
     <message>
         <source>Opponent forfe&amp;its</source>
-        <translation type="unfinished"></translation>
+        <translation>Forfait de l’ad&amp;versaire</translation>
     </message>
     <message>
         <source>Side that forfeits &amp;gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp qui fait f&amp;orfait</translation>
     </message>
     <message>
         <source>Standard penal&amp;ty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité &amp;standard, PV</translation>
     </message>
     <message>
         <source>Carri&amp;ed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Carr&amp;y-over</translation>
     </message>
     <message>
         <source>&amp;Limit of what is carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;imite du carry-over</translation>
     </message>
     <message>
         <source>A better average of other matches counts at a bye or &amp;win by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Une meilleure moyenne aux autres matchs compte pour un exempt ou un &amp;gain par forfait</translation>
     </message>
     <message>
         <source>Res&amp;ults below 0 VP are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Des résultats inférieurs à 0 PV sont possi&amp;bles</translation>
     </message>
 </context>
 <context>
     <name>Regulations</name>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Round-robin</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un profil pour commencer&#xa0;: le règlement de l’épreuve prime.</translation>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Laws 12C2 and 86A (3 IMPs); the values of a bye and of a match that is void or was not played are those in common use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code international du bridge 2017, lois 12C2 et 86A (3 IMP)&#xa0;; les valeurs d’un exempt et d’un match annulé ou non joué sont celles d’usage courant.</translation>
     </message>
     <message>
         <source>As for teams, but a side without an opponent gets its average if that is more, or what others won on average from a side that forfeits, which itself gets nothing; VP are carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme par équipes, mais un camp sans adversaire reçoit sa moyenne si elle est plus élevée, ou ce que d’autres ont gagné en moyenne contre le camp qui fait forfait, lequel ne reçoit rien&#xa0;; les PV sont reportés.</translation>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme par équipes, mais une moyenne plus ou moins vaut 2 IMP, comme d’usage en Butler.</translation>
     </message>
 </context>
 <context>
@@ -4609,344 +4649,344 @@ relais</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n IMP</numerusform>
+            <numerusform>%n IMP</numerusform>
         </translation>
     </message>
     <message>
         <source>{imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} IMP</translation>
     </message>
     <message>
         <source>{factor} √boards IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √donnes IMP</translation>
     </message>
     <message>
         <source>{factor} √(boards / 2) IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √(donnes / 2) IMP</translation>
     </message>
     <message>
         <source>Too few matches for a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de matchs pour un facteur</translation>
     </message>
     <message>
         <source>k = {factor} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor} ({least} à {most})</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP par donne</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>Reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atteignent</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle 95&#xa0;%</translation>
     </message>
     <message>
         <source>% by theory</source>
-        <translation type="unfinished"></translation>
+        <translation>% en théorie</translation>
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>Blitz by k</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz selon k</translation>
     </message>
     <message>
         <source>% of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>% des matchs</translation>
     </message>
     <message>
         <source>theory</source>
-        <translation type="unfinished"></translation>
+        <translation>théorie</translation>
     </message>
     <message>
         <source>k = {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor}</translation>
     </message>
     <message>
         <source>Matches, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs, %</translation>
     </message>
     <message>
         <source>Calibration of the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibrage du blitz</translation>
     </message>
     <message>
         <source>Margins of past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts de matchs passés</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matchs</numerusform>
         </translation>
     </message>
     <message>
         <source>There are too few matches for a factor: for {wanted} % at least {enough} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop peu de matchs pour un facteur&#xa0;: pour {wanted}&#xa0;%, il en faut au moins {enough}.</translation>
     </message>
     <message>
         <source>The scale ({blitz}) has no blitz for these board counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échelle ({blitz}) n’a pas de blitz pour ces nombres de donnes.</translation>
     </message>
     <message>
         <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les écarts se dispersent de {imps} IMP par donne&#xa0;; la théorie dit {theory}, pour des équipes de même force.</translation>
     </message>
     <message>
         <source>{first} to {last} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} à {last} donnes</translation>
     </message>
     <message>
         <source>The list has {matches} of {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste contient {matches} de {boards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of it could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de ses lignes n’a pas pu être lue.</numerusform>
+            <numerusform>%n de ses lignes n’ont pas pu être lues.</numerusform>
         </translation>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un blitz de {factor} √donnes IMP, {reached} se gagnent au maximum&#xa0;: {share}&#xa0;%, pour {wanted}&#xa0;% voulus. L’intervalle à 95&#xa0;% de ce facteur va de {least} à {most} (bootstrap).</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur {standard} de la WBF est trop élevé pour cela&#xa0;: moins de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur {standard} de la WBF est trop bas pour cela&#xa0;: plus de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur {standard} de la WBF est dans l’intervalle&#xa0;: ces matchs n’en réclament pas d’autre.</translation>
     </message>
     <message>
         <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le blitz de l’échelle choisie ({blitz}) est atteint par {number} sur {of}&#xa0;: {share}&#xa0;%, intervalle à 95&#xa0;% de {least} à {most}&#xa0;%&#xa0;; la théorie dit {expected}&#xa0;%.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>no scale for this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’échelle pour ce nombre de donnes</translation>
     </message>
     <message>
         <source>too few matches</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu de matchs</translation>
     </message>
     <message>
         <source>Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpoints %</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilité&#xa0;: ce que vaut un IMP</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Concavité&#xa0;: à quelle vitesse elle baisse</translation>
     </message>
     <message>
         <source>VP per IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV par IMP</translation>
     </message>
     <message>
         <source>VP per IMP²</source>
-        <translation type="unfinished"></translation>
+        <translation>PV par IMP²</translation>
     </message>
     <message>
         <source>chance, %</source>
-        <translation type="unfinished"></translation>
+        <translation>chance, %</translation>
     </message>
     <message>
         <source>chance (blitz {share} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>chance (blitz {share}&#xa0;%)</translation>
     </message>
     <message>
         <source>Equal teams, {imps} IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes égales, {imps} IMP par donne</translation>
     </message>
     <message>
         <source>Models of the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles de l’échelle</translation>
     </message>
     <message>
         <source>Differences from the WBF Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences avec l’échelle WBF</translation>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle&#xa0;: valeur d’un IMP</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe, en PV et IMP</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Médiane</translation>
     </message>
     <message>
         <source>Sensitivity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilité au match nul</translation>
     </message>
     <message>
         <source>Sensitivity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilité à la médiane</translation>
     </message>
     <message>
         <source>Sensitivity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilité au blitz</translation>
     </message>
     <message>
         <source>Concavity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Concavité au match nul</translation>
     </message>
     <message>
         <source>Concavity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Concavité à la médiane</translation>
     </message>
     <message>
         <source>Concavity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Concavité au blitz</translation>
     </message>
     <message>
         <source>Continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle continue</translation>
     </message>
     <message>
         <source>Concavity violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Violations de concavité</translation>
     </message>
     <message>
         <source>Raises of {step} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Relèvements de {step} PV</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grande différence avec WBF, PV</translation>
     </message>
     <message>
         <source>Margin of this difference, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart de cette différence, IMP</translation>
     </message>
     <message>
         <source>Discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle discrète</translation>
     </message>
     <message>
         <source>Bands narrower than the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranches trop étroites</translation>
     </message>
     <message>
         <source>Limits lowered by one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites abaissées d’un IMP</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grande différence avec WBF, IMP</translation>
     </message>
     <message>
         <source>VP of this difference</source>
-        <translation type="unfinished"></translation>
+        <translation>PV de cette différence</translation>
     </message>
     <message>
         <source>Drawn, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs nuls, continue, %</translation>
     </message>
     <message>
         <source>Drawn, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs nuls, discrète, %</translation>
     </message>
     <message>
         <source>Won by a blitz, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnés par blitz, continue, %</translation>
     </message>
     <message>
         <source>Won by a blitz, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnés par blitz, discrète, %</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>PV moyens du vainqueur, continue</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>PV moyens du vainqueur, discrète</translation>
     </message>
     <message>
         <source>exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>exponentiel</translation>
     </message>
     <message>
         <source>quadratic</source>
-        <translation type="unfinished"></translation>
+        <translation>quadratique</translation>
     </message>
     <message>
         <source>square root</source>
-        <translation type="unfinished"></translation>
+        <translation>racine carrée</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>logarithmique</translation>
     </message>
     <message>
         <source>straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>linéaire</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle continue ({model})</translation>
     </message>
     <message>
         <source>Discrete scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle discrète ({model})</translation>
     </message>
     <message>
         <source>Matchpoints to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Des matchpoints aux points de victoire</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{band} IMP</translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} donnes</translation>
     </message>
     <message>
         <source>table for {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau pour {counts} donnes</translation>
     </message>
     <message>
         <source>largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus large victoire dès {margin}</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -4993,11 +5033,11 @@ relais</translation>
     </message>
     <message>
         <source>&amp;Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpoint&amp;s %</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos matchpoints en pourcentage</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
@@ -5017,7 +5057,7 @@ relais</translation>
     </message>
     <message>
         <source>at least {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {percent}</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
@@ -5046,413 +5086,427 @@ relais</translation>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Que s’est-il passé</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes avec un &amp;résultat</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsa&amp;ble</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;om</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IM&amp;P</translation>
     </message>
     <message>
         <source>Average &amp;plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne pl&amp;us</translation>
     </message>
     <message>
         <source>P&amp;lain average</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;yenne simple</translation>
     </message>
     <message>
         <source>Average min&amp;us</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne moin&amp;s</translation>
     </message>
     <message>
         <source>Penalt&amp;y, VP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité, P&amp;V</translation>
     </message>
     <message>
         <source>&amp;Other matches, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utres matchs, PV</translation>
     </message>
     <message>
         <source>of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur {boards}</translation>
     </message>
     <message>
-        <source>&amp;Carried over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over</source>
+        <translation>&amp;Carry-over</translation>
     </message>
     <message>
-        <source>&amp;Carried over, VP</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over, IMPs</source>
+        <translation>&amp;Carry-over, IMP</translation>
+    </message>
+    <message>
+        <source>Carried &amp;over, VP</source>
+        <translation>&amp;Carry-over, PV</translation>
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui s’est passé</translation>
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished"></translation>
+        <translation>faute</translation>
     </message>
     <message>
         <source>boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes avec un résultat</translation>
     </message>
     <message>
         <source>{what}, home side</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, recevant</translation>
     </message>
     <message>
         <source>{what}, visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, visiteur</translation>
     </message>
     <message>
         <source>Cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Match écourté</translation>
     </message>
     <message>
         <source>Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes annulées</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé&#xa0;: il ne compte pas</translation>
     </message>
     <message>
         <source>Bye: no opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Exempt&#xa0;: pas d’adversaire</translation>
     </message>
     <message>
         <source>Forfeit: not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Forfait&#xa0;: non joué</translation>
     </message>
     <message>
         <source>Neither side</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun camp</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevant</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Visiteur</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps</translation>
     </message>
     <message>
         <source>What happened to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est arrivé au match</translation>
     </message>
     <message>
         <source>Who is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est fautif</translation>
     </message>
     <message>
         <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque donne sans résultat, un camp fautif reçoit une moyenne moins, l’autre une moyenne plus&#xa0;; vous pouvez changer ces nombres ci-dessous.</translation>
     </message>
     <message>
         <source>Boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes avec un résultat</translation>
     </message>
     <message>
         <source>The boards of the whole match are those of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes du match entier sont celles de l’échelle.</translation>
     </message>
     <message>
         <source>VP a match in the other matches; 0 and Page Down for none</source>
-        <translation type="unfinished"></translation>
+        <translation>PV par match aux autres matchs&#xa0;; 0 puis Page suiv. pour aucun</translation>
     </message>
 </context>
 <context>
     <name>RulingPage</name>
     <message>
         <source>Ta&amp;ke from Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtraire de la feuille</translation>
+    </message>
+    <message>
+        <source>Print Slip…</source>
+        <translation>Imprimer la feuille…</translation>
     </message>
     <message>
         <source>regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>règlement</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille de match</translation>
     </message>
     <message>
         <source>Rulings side by side</source>
+        <translation>Décisions côte à côte</translation>
+    </message>
+    <message>
+        <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ruling that is picked here is printed as a slip.</source>
-        <translation type="unfinished"></translation>
+        <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
+        <translation>Imprime la décision choisie, avec ses motifs (Ctrl+P)</translation>
     </message>
     <message>
         <source>Reasons for the ruling that is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs de la décision choisie</translation>
     </message>
 </context>
 <context>
     <name>Rulings</name>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>{home} {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {vp} PV</translation>
     </message>
     <message>
         <source>{home} {home_vp} – {away} {away_vp}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {home_vp} – {away} {away_vp}</translation>
     </message>
     <message>
         <source>{side}
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+IMP</translation>
     </message>
     <message>
         <source>{side}
 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+PV</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme</translation>
     </message>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Rulings: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions&#xa0;: {match}</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatures</translation>
     </message>
     <message>
         <source>{who}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#xa0;: {line}</translation>
     </message>
     <message>
         <source>Director</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>{way}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible</translation>
     </message>
     <message>
         <source>preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>préférée</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlement «&#xa0;{regulation}&#xa0;»&#xa0;; {scale}</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevant</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Visiteur</translation>
     </message>
     <message>
         <source>Scale for the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle des donnes jouées</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle entière avec moyennes</translation>
     </message>
     <message>
         <source>Full scale as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle entière en l’état</translation>
     </message>
     <message>
         <source>Match does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Match qui ne compte pas</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Exempt</translation>
     </message>
     <message>
         <source>Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Forfait</translation>
     </message>
     <message>
         <source>Best average</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure moyenne</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match a été écourté. Donnes avec un résultat&#xa0;: {played} sur {planned}&#xa0;; IMP {imps}.</translation>
     </message>
     <message>
         <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des donnes ont été annulées. Donnes avec un résultat&#xa0;: {played} sur {planned}&#xa0;; IMP {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match est annulé.</translation>
     </message>
     <message>
         <source>{home} has no opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} n’a pas d’adversaire.</translation>
     </message>
     <message>
         <source>The match was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match n’a pas été joué.</translation>
     </message>
     <message>
         <source>What was played counts on the scale for {played_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué compte sur l’échelle pour {played_boards}.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échelle est celle du match entier, {planned_boards}.</translation>
     </message>
     <message>
         <source>Boards without a result are worth nothing to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes sans résultat ne rapportent rien à personne.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes avec un résultat&#xa0;: {played} sur {planned}. C’est moins que les {least}&#xa0;% à partir desquels un match compte.</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exempt vaut {bye}&#xa0;% de {full} PV.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun camp ne reçoit moins de 0 PV.</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ce que veut le règlement «&#xa0;{regulation}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <translation>Le règlement «&#xa0;{regulation}&#xa0;» veut une autre décision, impossible ici&#xa0;: {way}.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match ne compte pas. Aucun camp n’est fautif&#xa0;: chacun reçoit {share}&#xa0;% de {full} PV.</translation>
     </message>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match ne compte pas. Les deux camps sont fautifs&#xa0;: chacun reçoit {share}&#xa0;% de {full} PV.</translation>
     </message>
     <message>
         <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match ne compte pas. {guilty}, fautif, reçoit {least}&#xa0;% de {full} PV&#xa0;; {innocent} reçoit {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps font forfait&#xa0;: chacun reçoit {least}&#xa0;% de {full} PV.</translation>
     </message>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guilty} fait forfait et reçoit {least}&#xa0;% de {full} PV&#xa0;; {innocent} reçoit {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les donnes sans résultat, {side} reçoit {imps} IMP ({parts}).</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne plus&#xa0;: {boards} × {imps}</translation>
     </message>
     <message>
         <source>average: {boards} × 0</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne&#xa0;: {boards} × 0</translation>
     </message>
     <message>
         <source>average minus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne moins&#xa0;: {boards} × {imps}</translation>
     </message>
     <message>
         <source>Neither side is ahead: {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun camp ne mène&#xa0;: {vps} PV.</translation>
     </message>
     <message>
         <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque camp a son propre écart, {home} {home_imps} IMP et {away} {away_imps} IMP, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
     </message>
     <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les PV des deux camps totalisent {sum}, et non {usual}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écart de {side}, {exact} IMP, est arrondi à {imps} avant l’échelle.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} reporte {amount} IMP (carry-over).</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} reporte {amount} PV (carry-over).</translation>
     </message>
     <message>
         <source>More than {most} cannot be carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas reporter plus de {most}.</translation>
     </message>
     <message>
         <source>{side} loses {amount} VP as a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} perd {amount} PV de pénalité.</translation>
     </message>
     <message>
         <source>{side} has an average of {amount} VP in other matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a une moyenne de {amount} PV aux autres matchs.</translation>
     </message>
     <message>
         <source>Others got {amount} VP on average against {opponent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ont obtenu {amount} PV en moyenne contre {opponent}.</translation>
     </message>
     <message>
         <source>The greatest of these values counts for {side}: {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande de ces valeurs compte pour {side}&#xa0;: {vp} PV.</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins by %n IMP(s): {vps} VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side} gagne de %n IMP&#xa0;: {vps} PV.</numerusform>
+            <numerusform>{side} gagne de %n IMP&#xa0;: {vps} PV.</numerusform>
         </translation>
     </message>
 </context>
@@ -5460,35 +5514,35 @@ VP</source>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux imprimés</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelles personnelles</translation>
     </message>
     <message>
         <source>Own Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelles personnelles…</translation>
     </message>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF continue</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF discrète</translation>
     </message>
     <message>
         <source>Other curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres courbes</translation>
     </message>
     <message>
         <source>Continuous, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue, {model}</translation>
     </message>
     <message>
         <source>Discrete, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Discrète, {model}</translation>
     </message>
 </context>
 <context>
@@ -5508,10 +5562,6 @@ VP</source>
     <message>
         <source>IMPs</source>
         <translation>IMP</translation>
-    </message>
-    <message>
-        <source>&amp;Half match</source>
-        <translation>Demi-&amp;match</translation>
     </message>
     <message>
         <source>Boards in the match</source>
@@ -5562,6 +5612,10 @@ VP</source>
         <translation>Ét&amp;endue</translation>
     </message>
     <message>
+        <source>Half mat&amp;ch</source>
+        <translation>Demi-&amp;match</translation>
+    </message>
+    <message>
         <source>Blit&amp;z</source>
         <translation>Blit&amp;z</translation>
     </message>
@@ -5570,97 +5624,97 @@ VP</source>
     <name>ScaleEditor</name>
     <message>
         <source>Own Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle personnelle</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de l’échelle</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coller</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Give the scale a name and fill in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nom à l’échelle et remplissez le tableau.</translation>
     </message>
     <message>
         <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une échelle pour {counts} donnes&#xa0;; la plus large victoire vaut {vp} PV.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’audit ne trouve aucun défaut.</translation>
     </message>
     <message numerus="yes">
         <source>The audit finds %n fault(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’audit trouve %n défaut.</numerusform>
+            <numerusform>L’audit trouve %n défauts.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ource</translation>
     </message>
     <message>
         <source>No&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>Remar&amp;que</translation>
     </message>
     <message>
         <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ou collez le tableau tel qu’il est imprimé, dans un sens ou dans l’autre&#xa0;: les écarts (0, 1, 2 ou 0-2, 3-6) et les PV, avec le nombre de donnes (24 ou 21-27) au-dessus de leurs colonnes.</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les modifications de cette échelle&#xa0;?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous les abandonnez, elles sont perdues.</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is an own scale named {name} already; give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il existe déjà une échelle personnelle nommée {name}&#xa0;; donnez un autre nom à celle-ci.</translation>
     </message>
     <message>
         <source>This is not a scale file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier d’échelle, ou il est abîmé.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un fichier d’un autre type, pas une échelle.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une version plus récente de vpdesk a écrit ce fichier&#xa0;; celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{field}&#xa0;» manque, ou n’est pas ce qu’il devrait être dans un fichier d’échelle.</translation>
     </message>
     <message>
         <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le tableau {table}, «&#xa0;{field}&#xa0;» manque ou n’est pas ce qu’il devrait être.</translation>
     </message>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
@@ -5668,23 +5722,23 @@ VP</source>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part doit être supérieure à 0 et d’au plus {most}&#xa0;%, pas {value}&#xa0;%.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de matchs.</translation>
     </message>
     <message>
         <source>{found} is no number of boards; that goes from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un nombre de donnes&#xa0;; il va de 1 à {most}.</translation>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} IMP n’est pas un écart possible pour {boards} donnes&#xa0;; le maximum est de {most}.</translation>
     </message>
     <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une échelle d’IMP et une de pourcentages ne peuvent pas être comparées.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
@@ -5696,143 +5750,143 @@ VP</source>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste est trop longue&#xa0;; elle peut avoir {most} lignes.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de matchs dans la liste.</translation>
     </message>
     <message>
         <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas quelle colonne est laquelle. Donnez-leur des en-têtes&#xa0;: Donnes et Écart, ou Donnes et deux fois IMP.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les IMP d’un camp sont dans {found}, ceux de l’autre dans aucune colonne.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux colonnes ont l’en-tête {found}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guillemet manque ou est mal placé sur cette ligne ou au-dessus.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque le nombre de donnes.</translation>
     </message>
     <message>
         <source>The result is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque le résultat.</translation>
     </message>
     <message>
         <source>{found} is no number of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un nombre d’IMP.</translation>
     </message>
     <message>
         <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de tableau pour {boards} donnes&#xa0;; il y en a pour {counts}.</translation>
     </message>
     <message>
         <source>A scale needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une échelle doit avoir un nom.</translation>
     </message>
     <message>
         <source>A scale needs a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une échelle doit avoir un tableau.</translation>
     </message>
     <message>
         <source>A scale has at most {most} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une échelle a {most} tableaux au plus.</translation>
     </message>
     <message>
         <source>A table is for board counts from 1 to {most}, the fewest first, not {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau vaut pour des nombres de donnes de 1 à {most}, le plus petit d’abord, pas de {first} à {last}.</translation>
     </message>
     <message>
         <source>There are two tables for {boards} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux tableaux pour {boards} donnes.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le tableau pour {counts} donnes, les écarts doivent commencer par un match nul et monter jusqu’à {most} au plus.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le tableau pour {counts} donnes, chaque écart doit avoir les PV des deux camps.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le tableau pour {counts} donnes, un nombre de PV n’est pas entre 0 et {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le tableau pour {counts} donnes, aucun écart ne vaut plus qu’un match nul.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Il manque le nombre de donnes&#xa0;; écrivez-le au-dessus des PV ou des écarts, comme 24 ou 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Le premier écart est {margin}&#xa0;; le tableau doit commencer par un match nul.</translation>
     </message>
     <message>
         <source>{place}: Margins are missing before {margin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Il manque des écarts avant {margin}.</translation>
     </message>
     <message>
         <source>{place}: The margin {margin} is in the line before this one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: L’écart {margin} est aussi dans la ligne précédente.</translation>
     </message>
     <message>
         <source>{place}: Only the last margins can be without an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Seuls les derniers écarts peuvent être sans fin.</translation>
     </message>
     <message>
         <source>{place}: The loser&apos;s VP are missing, and they are not what the winner leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Il manque les PV du perdant, et ils ne sont pas ce que laisse le vainqueur.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {found} n’est pas un nombre de PV.</translation>
     </message>
     <message>
         <source>{place}: The VP is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Il manque les PV.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que le reste du tableau.</translation>
     </message>
     <message>
         <source>{place}: {found} has more than two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {found} a plus de deux décimales.</translation>
     </message>
     <message>
         <source>{place}: The margin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Il manque l’écart.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {found} n’est pas un écart.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Cette ligne a {cells} cases, les autres en ont {usual}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau est trop grand&#xa0;; il peut avoir {rows} lignes et {cells} cases.</translation>
     </message>
     <message>
         <source>There is nothing to read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à lire ici.</translation>
     </message>
     <message>
         <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne voit pas d’échelle dans ce tableau. Il faut une colonne ou une ligne d’écarts (0, 1, 2 ou 0-2, 3-6) et les PV correspondants.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -5860,452 +5914,456 @@ VP</source>
     </message>
     <message>
         <source>This workbook has an old format; save it as XLSX or CSV and read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce classeur a un ancien format&#xa0;; enregistrez-le en XLSX ou CSV et lisez celui-là.</translation>
     </message>
     <message>
         <source>This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un classeur XLSX, ou il est abîmé&#xa0;; enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
-        <source>The workbook is too large to be the table of a scale.</source>
-        <translation type="unfinished"></translation>
+        <source>The workbook is too large.</source>
+        <translation>Le classeur est trop grand.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guillemet manque ou est mal placé dans le tableau.</translation>
     </message>
 </context>
 <context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}, {boards}</translation>
     </message>
     <message>
         <source>The largest win begins at {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus large victoire commence à {x} IMP, le blitz.</translation>
     </message>
     <message>
         <source>The largest win begins at {factor} × √{boards} = {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus large victoire commence à {factor} × √{boards} = {x} IMP, le blitz.</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un demi-match, la formule compte la moitié des donnes.</translation>
     </message>
     <message>
         <source>The curve</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe</translation>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>En dessous, une victoire de I IMP vaut {v0} + {v0} (1 − R^(I / {x})) / (1 − R) PV, où R = √5 − 2 = {r}. Ainsi un tiers du blitz, {third} IMP, vaut {median} PV.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>En dessous, chaque IMP vaut autant&#xa0;: la courbe est une droite.</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>En dessous, la courbe est celle du modèle {model}, dans lequel un tiers du blitz, {third} IMP, vaut aussi {median} PV.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve</translation>
     </message>
     <message>
         <source>Bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranches</translation>
     </message>
     <message>
         <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les PV sont des nombres entiers, et une tranche réunit les écarts pour lesquels la courbe est la plus proche du même nombre. Le dernier écart du match nul est donc le dernier qui ne vaut pas plus de {half} PV, celui de la tranche suivante le dernier qui ne vaut pas plus de {next} PV, et ainsi de suite.</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tranche ne doit être plus étroite que celle d’en dessous, sauf la plus haute, qui n’a pas de fin. Le match nul se compte avec les écarts des deux camps&#xa0;: jusqu’à {limit}, il est large de {width}.</translation>
     </message>
     <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tranches de la courbe respectent cette règle, il n’y avait donc rien à corriger.</translation>
     </message>
     <message>
         <source>The correction</source>
-        <translation type="unfinished"></translation>
+        <translation>La correction</translation>
     </message>
     <message>
         <source>A band that is narrower than the one below it takes a margin from that: the last margin of the lower band is lowered by one IMP. The lowest such band comes first, again and again, until the rule is kept. That takes {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tranche plus étroite que celle d’en dessous lui prend un écart&#xa0;: le dernier écart de la tranche inférieure est abaissé d’un IMP. La plus basse de ces tranches vient d’abord, et ainsi de suite jusqu’à ce que la règle soit respectée. Cela demande {steps}.</translation>
     </message>
     <message>
         <source>Violations and steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Violations et pas</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are counted before anything is corrected; steps are margins that are moved. A step makes the lower band narrower, which may then be narrower than the one below it, and needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne sont pas les mêmes nombres. Les violations se comptent avant toute correction&#xa0;; les pas sont les écarts déplacés. Un pas rend la tranche inférieure plus étroite&#xa0;; elle peut alors l’être plus que celle d’en dessous, et demander elle aussi un pas.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Steps of the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de la correction</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Step {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {number}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tranche de {vp} PV finit à {limit} et est large de {width}, celle de {next} PV de {above} seulement. Une victoire de {limit} rapporte donc désormais {next} PV, et la tranche de {vp} PV finit à {new}.</translation>
     </message>
     <message>
         <source>Range violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts hors tranche</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve lies in its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque PV entier, son écart exact sur la courbe est dans sa tranche.</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque PV entier, son écart exact sur la courbe devrait être dans sa tranche. Là où il n’y est pas, on le signale seulement&#xa0;; rien n’est corrigé.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} PV valent exactement {exact} IMP sur la courbe&#xa0;; leur tranche est {band}.</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Ends on the curve at</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin sur la courbe</translation>
     </message>
     <message>
         <source>Band of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranche de la courbe</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Wider by</source>
-        <translation type="unfinished"></translation>
+        <translation>Élargie de</translation>
     </message>
     <message>
         <source>Band as corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranche corrigée</translation>
     </message>
     <message>
         <source>Next band’s width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur suivante</translation>
     </message>
     <message>
         <source>Ended at</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissait à</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Finit à</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
-        <translation type="unfinished"></translation>
+        <translation>plus étroite que celle d’en dessous</translation>
     </message>
     <message>
         <source>moved by the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacée par la correction</translation>
     </message>
     <message>
         <source>The band of {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>La tranche de {vp} PV</translation>
     </message>
     <message>
         <source>On the curve {half} VP are exactly {exact} IMPs, so the last margin that is nearer to {vp} VP is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la courbe, {half} PV valent exactement {exact} IMP&#xa0;; le dernier écart plus proche de {vp} PV est donc {limit}.</translation>
     </message>
     <message>
         <source>It has no end: no win is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’a pas de fin&#xa0;: aucune victoire ne vaut plus.</translation>
     </message>
     <message>
         <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la correction, elle est large de {width}, la tranche d’en dessous de {below}&#xa0;: la règle est violée.</translation>
     </message>
     <message numerus="yes">
         <source>The bands of the curve break it %n time(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les tranches de la courbe la violent %n fois&#xa0;; c’est une violation.</numerusform>
+            <numerusform>Les tranches de la courbe la violent %n fois&#xa0;; chacune est une violation.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s) its last margin is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après %n pas, son dernier écart est {limit}.</numerusform>
+            <numerusform>Après %n pas, son dernier écart est {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arrondi</translation>
     </message>
     <message>
         <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque écart de 0 à {last} IMP, les PV du vainqueur sont arrondis au centième, un demi vers le haut. Le perdant reçoit le reste des {full} PV.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une victoire de {imps}, moins que le blitz, est donc arrondie à {full} PV.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun IMP ne doit rapporter plus que le précédent.</translation>
     </message>
     <message>
         <source>The rounded table keeps this rule everywhere, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau arrondi respecte cette règle partout, il n’y avait donc rien à corriger.</translation>
     </message>
     <message>
         <source>Where the rule is broken, the VP of the margin in the middle are raised by {step}: at the lowest such margin first, again and again, until it is broken nowhere. That takes {steps} on {cells}, each raised by at most {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où la règle est violée, les PV de l’écart du milieu sont relevés de {step}&#xa0;: d’abord au plus petit de ces écarts, et ainsi de suite jusqu’à ce qu’elle ne soit violée nulle part. Cela demande {steps} sur {cells}, chacune relevée de {most} PV au plus.</translation>
     </message>
     <message>
         <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel que soit l’ordre, on arrive au même tableau&#xa0;: le plus bas qui respecte la règle sans être nulle part sous la courbe arrondie.</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne sont pas les mêmes nombres. Les violations sont les écarts où le tableau arrondi viole la règle, avant toute correction&#xa0;; les pas sont des relèvements de {step} PV. Un relèvement peut faire violer la règle à l’écart voisin, qui demande alors lui aussi un pas.</translation>
     </message>
     <message>
         <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport de la WBF parle de {violations} corrections pour {boards}. Il s’agit des violations&#xa0;: les supprimer demande {steps} sur {cells}, de {most} PV au plus.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui impose chaque correction</translation>
     </message>
     <message>
         <source>A cell is raised because of the cells around it, also of those to its right. Each time there are two margins that stay as they were rounded; in the table between them the gains are whole hundredths that must not grow, and these are the lowest VP for which that is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case est relevée à cause des cases qui l’entourent, y compris celles à sa droite. Chaque fois, deux écarts restent tels qu’ils ont été arrondis&#xa0;; dans le tableau, entre eux, les gains sont des centièmes entiers qui ne doivent pas croître, et ce sont les PV les plus bas pour lesquels c’est le cas.</translation>
     </message>
     <message>
         <source>{imps} from {rounded} to {raised}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} de {rounded} à {raised}</translation>
     </message>
     <message>
         <source>{gains} Raised: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains} Relevés&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {left} ({left_vp} PV) à {right} ({right_vp} PV), il y a {total} PV&#xa0;: d’abord {first} à {more}, puis {rest} à {less}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP, {less} for each IMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {left} ({left_vp} PV) à {right} ({right_vp} PV), il y a {total} PV, {less} par IMP.</translation>
     </message>
     <message numerus="yes">
         <source>The rounded table breaks it at %n margin(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le tableau arrondi la viole à %n écart&#xa0;; c’est une violation.</numerusform>
+            <numerusform>Le tableau arrondi la viole à %n écarts&#xa0;; chacun est une violation.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>A printed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau imprimé</translation>
     </message>
     <message>
         <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est un tableau imprimé, pas une formule. Il est montré tel qu’il a été imprimé&#xa0;: rien n’y a été calculé, et rien n’a été corrigé.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Source&#xa0;: {source}</translation>
     </message>
     <message>
         <source>By the rule of the WBF’s scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon la règle des échelles WBF</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tranche ne doit être plus étroite que celle d’en dessous, sauf la plus haute, qui n’a pas de fin. Le match nul se compte avec les écarts des deux camps.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tableau respecte cette règle.</translation>
     </message>
     <message>
         <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses auteurs n’ont pas promis de respecter cette règle&#xa0;; un audit examine davantage.</translation>
     </message>
     <message>
         <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pas vers {margin} rapporte {before} PV, le suivant {after} PV.</translation>
     </message>
     <message>
         <source>The band {band} ({vps}) is {width} wide, the one below it {below}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tranche {band} ({vps}) est large de {width}, celle d’en dessous de {below}.</translation>
     </message>
     <message>
         <source>Gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV - PV</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV vainqueur</translation>
     </message>
     <message>
         <source>More by</source>
-        <translation type="unfinished"></translation>
+        <translation>En plus</translation>
     </message>
     <message>
         <source>breaks the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>viole la règle</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}&#xa0;: {vps}. La règle est respectée ici.</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule asks nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}&#xa0;: {vps}. La règle n’exige rien ici.</translation>
     </message>
     <message numerus="yes">
         <source>This table breaks it %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce tableau la viole %n fois.</numerusform>
+            <numerusform>Ce tableau la viole %n fois.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rounded table keeps the rule everywhere; nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau arrondi respecte la règle partout&#xa0;; rien n’a été corrigé.</translation>
     </message>
     <message>
         <source>Raised cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases relevées</translation>
     </message>
     <message>
         <source>Violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Violations</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondi</translation>
     </message>
     <message>
         <source>Raised to</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevé à</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevé de</translation>
     </message>
     <message>
         <source>Forced between</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposé entre</translation>
     </message>
     <message>
         <source>Next IMP gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain de l’IMP suivant</translation>
     </message>
     <message>
         <source>Violations before any correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Violations avant toute correction</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation type="unfinished"></translation>
+        <translation>PV avant</translation>
     </message>
     <message>
         <source>VP after</source>
+        <translation>PV après</translation>
+    </message>
+    <message>
+        <source>First {count} steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{imps}: {raised} VP instead of {rounded}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}&#xa0;: {raised} PV au lieu de {rounded}</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the IMP before would gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {vp} PV à {imps}, l’IMP précédent rapporterait {gain}.</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the {count} before would gain {gain} together, so one of them at most {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {vp} PV à {imps}, les {count} précédents rapporteraient {gain} ensemble, donc l’un d’eux {each} au plus.</translation>
     </message>
     <message>
         <source>The IMP after it would gain {gain}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’IMP suivant rapporterait {gain}&#xa0;: plus qu’un des précédents.</translation>
     </message>
     <message>
         <source>The {count} after it would gain {gain} together, so one of them at least {each}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} suivants rapporteraient {gain} ensemble, donc l’un d’eux {each} au moins&#xa0;: plus qu’un des précédents.</translation>
     </message>
     <message>
         <source>{left} ({left_vp} VP) and {right} ({right_vp} VP) stay as they were rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} ({left_vp} PV) et {right} ({right_vp} PV) restent tels qu’ils ont été arrondis.</translation>
     </message>
     <message>
         <source>{vp} VP is the least that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} PV est le minimum qui convient.</translation>
     </message>
     <message>
         <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les cases à droite, jusqu’à {right}, qui l’exigent&#xa0;: dans un tableau qui finirait ici, elle resterait telle qu’arrondie.</translation>
     </message>
     <message>
         <source>Violation at {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Violation à {imps}</translation>
     </message>
     <message>
         <source>Step {number}: {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {number}&#xa0;: {imps}</translation>
     </message>
     <message>
         <source>No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun écart plus petit ne viole la règle. Une victoire de {imps} passe donc de {old} à {new} PV.</translation>
     </message>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {below} à {imps}, il y a {before} PV, mais de là à {above} {after} PV.</translation>
     </message>
 </context>
 <context>
@@ -6328,7 +6386,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus large victoire dès {margin}</translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
@@ -6365,7 +6423,7 @@ VP</source>
     </message>
     <message>
         <source>{boards}, {margin}: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, {margin}&#xa0;: {vps}</translation>
     </message>
     <message>
         <source>Table of the scale</source>
@@ -6595,296 +6653,303 @@ VP</source>
     <name>SheetDetails</name>
     <message>
         <source>form of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>forme du match</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>tables</translation>
     </message>
     <message>
         <source>board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>numéros des donnes</translation>
     </message>
     <message>
         <source>divisor</source>
-        <translation type="unfinished"></translation>
+        <translation>diviseur</translation>
     </message>
     <message>
         <source>scores left out</source>
-        <translation type="unfinished"></translation>
+        <translation>marques exclues</translation>
     </message>
     <message>
         <source>home side</source>
-        <translation type="unfinished"></translation>
+        <translation>recevant</translation>
     </message>
     <message>
         <source>visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>visiteur</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>épreuve</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>date</translation>
     </message>
     <message>
         <source>H&amp;ome side</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;cevant</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visiteur</translation>
     </message>
     <message>
         <source>Even&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Épre&amp;uve</translation>
     </message>
     <message>
         <source>Ro&amp;und</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;onde</translation>
     </message>
     <message>
         <source>P&amp;layed on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joué le</translation>
     </message>
     <message>
         <source>&amp;Played as</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ype de match</translation>
     </message>
     <message>
         <source>T&amp;ables</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bles</translation>
     </message>
     <message>
         <source>&amp;Number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>N° de la &amp;première donne</translation>
     </message>
     <message>
         <source>IMPs divided b&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP parta&amp;gés par</translation>
     </message>
     <message>
         <source>Left out at ea&amp;ch end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex&amp;clues à chaque bout</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des IMP d’une donne est divisée par ce nombre de comparaisons.</translation>
     </message>
     <message>
         <source>So many of the highest and of the lowest scores do not count for the datum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant de marques parmi les plus hautes et les plus basses ne comptent pas pour le datum.</translation>
     </message>
 </context>
 <context>
     <name>SheetExtras</name>
     <message>
         <source>Carry-over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over, IMP</translation>
     </message>
     <message>
         <source>Penalty, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité, IMP</translation>
     </message>
     <message>
         <source>Carry-over, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over, PV</translation>
     </message>
     <message>
         <source>Penalty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité, PV</translation>
     </message>
     <message>
         <source>E&amp;xtra IMPs and VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP et PV e&amp;xtra</translation>
     </message>
 </context>
 <context>
     <name>SheetModel</name>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Donneur</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulnérable</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>IMPs
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>NS
 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points
+NS</translation>
     </message>
     <message>
         <source>NS
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP
+NS</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulée</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>ajustée</translation>
     </message>
     <message>
         <source>unusual score</source>
-        <translation type="unfinished"></translation>
+        <translation>marque inhabituelle</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la donne</translation>
     </message>
     <message>
         <source>Adjust the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster la donne</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détail&amp;s</translation>
     </message>
     <message numerus="yes">
         <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne avec marque retirée&#xa0;; Annuler la rétablit.</numerusform>
+            <numerusform>%n donnes avec marque retirées&#xa0;; Annuler les rétablit.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les marques sont là</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne à venir</numerusform>
+            <numerusform>%n donnes à venir</numerusform>
         </translation>
     </message>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un contrat comme 4♠= N, écrit 4p=n, ou les points de Nord-Sud, puis Entrée. C annule une donne, A 3 -3 donne des IMP aux deux camps, Suppr efface.</translation>
     </message>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {board}</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>marques</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à coller dans le presse-papiers.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>coller</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une donne et sa marque, comme «&#xa0;12 4p= n&#xa0;»&#xa0;; il n’y a pas de telle donne.</translation>
     </message>
     <message>
         <source>names</source>
-        <translation type="unfinished"></translation>
+        <translation>noms</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisie &amp;rapide</translation>
     </message>
     <message>
         <source>&amp;Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qui a joué</translation>
     </message>
     <message>
         <source>Scores by boards and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques par donne et par table</translation>
     </message>
     <message>
         <source>Pairs of each table, with their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de chaque table, avec leurs résultats</translation>
     </message>
     <message>
         <source>A board and its score, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne et sa marque, dans n’importe quel ordre&#xa0;; Entrée la prend (Ctrl+R)</translation>
     </message>
     <message>
         <source>The board counts for nothing, or counts again (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne ne compte pas, ou compte à nouveau (C)</translation>
     </message>
     <message>
         <source>Gives IMPs to both sides instead of a score (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne des IMP aux deux camps au lieu d’une marque (A)</translation>
     </message>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre qui joue, et comment les IMP sont comptés (F7)</translation>
     </message>
 </context>
 <context>
     <name>SheetTotals</name>
     <message>
         <source>Margin {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart {margin}</translation>
     </message>
     <message>
         <source>VP {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>PV {points}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>annulées&#xa0;: {boards}</translation>
     </message>
     <message>
         <source>still to come: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>encore à venir&#xa0;: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
-        <translation type="unfinished"></translation>
+        <translation>les PV de chaque camp viennent de son propre écart et peuvent ne pas se compléter</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes sont annulées.</translation>
     </message>
     <message>
         <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette échelle est faite pour des pourcentages&#xa0;: choisissez-en une pour les IMP.</translation>
     </message>
 </context>
 <context>

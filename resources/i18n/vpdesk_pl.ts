@@ -228,11 +228,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>La&amp;boratory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laboratorium</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ecz</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -268,51 +268,55 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>&amp;Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dowód</translation>
     </message>
     <message>
         <source>&amp;Models</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modele</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Aud&amp;yt</translation>
     </message>
     <message>
         <source>&amp;Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprawdź tabelę</translation>
     </message>
     <message>
         <source>Ca&amp;libration</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kalibracja</translation>
     </message>
     <message>
         <source>&amp;Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokół</translation>
     </message>
     <message>
         <source>&amp;Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;rzeczenie</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj rozdanie</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wynik rozjemczy…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;yczyść</translation>
+    </message>
+    <message>
+        <source>&amp;Blank Sheet to Print…</source>
+        <translation>Pusty &amp;protokół do druku…</translation>
     </message>
     <message>
         <source>&amp;Details of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szczegóły meczu</translation>
     </message>
     <message>
         <source>Board and S&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie i &amp;zapis</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -363,12 +367,16 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>&amp;Nowy</translation>
     </message>
     <message>
+        <source>Bo&amp;ards</source>
+        <translation>Rozd&amp;ania</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mec&amp;z</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skale własne…</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
@@ -431,154 +439,154 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <name>Audit</name>
     <message>
         <source>The table begins with {margins}, not with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela zaczyna się od {margins}, a nie od remisu.</translation>
     </message>
     <message>
         <source>There is no row for {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma wiersza dla {margins}.</translation>
     </message>
     <message>
         <source>No band has {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W żadnym przedziale nie ma {margins}.</translation>
     </message>
     <message>
         <source>Two bands have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa przedziały zawierają {margins}.</translation>
     </message>
     <message>
         <source>Two rows have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa wiersze mają {margins}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP fall from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP zwycięzcy spadają z {before} na {after}.</translation>
     </message>
     <message>
         <source>The next step is worth {more} VP, the step to this margin only {less} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny krok jest wart {more} VP, a krok do tej różnicy tylko {less} VP.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide; the draw, to both sides of 0, is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten przedział ma szerokość {narrow}; remis, po obu stronach zera, {width}.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide, the one before it {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten przedział ma szerokość {narrow}, a poprzedni {width}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP jump from {before} to {after}; the usual step is {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP zwycięzcy przeskakują z {before} na {after}; zwykły krok to {step}.</translation>
     </message>
     <message>
         <source>Both sides together get {total} VP, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony razem dostają {total} VP, a nie {wanted}.</translation>
     </message>
     <message>
         <source>Nobody can win all {wanted} VP; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie może wygrać wszystkich {wanted} VP; najwięcej to {most}.</translation>
     </message>
     <message>
         <source>Rounding makes the win maximal here, not only at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez zaokrąglenie wygrana jest maksymalna już tutaj, a nie dopiero od {margins}.</translation>
     </message>
     <message>
         <source>The exact margin of {vp} VP lies outside this band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokładna różnica dla {vp} VP leży poza tym przedziałem.</translation>
     </message>
     <message>
         <source>The largest win begins here; with 15 √boards by the WBF formula, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa wygrana zaczyna się tutaj; według wzoru WBF przy 15 √rozdań: {margins}.</translation>
     </message>
     <message>
         <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna reguła nie jest naruszona.</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Znaleziono %n błąd.</numerusform>
+            <numerusform>Znaleziono %n błędy.</numerusform>
+            <numerusform>Znaleziono %n błędów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Błąd</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwaga</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Opis</translation>
     </message>
     <message>
         <source>Audit: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Audyt: {scale}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>Winner&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica zwycięzcy</translation>
     </message>
     <message>
         <source>Loser&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica przegranego</translation>
     </message>
     <message>
         <source>Differences: {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice: {one} i {other}</translation>
     </message>
     <message>
         <source>Both scales give the same VP at every margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie skale dają te same VP przy każdej różnicy.</translation>
     </message>
     <message>
         <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Różniące się wiersze: {differing} z {all}, najwyżej o {vp} VP, przy {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
         <source>Only what &amp;differs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tylko różnice</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Co znaleziono</translation>
     </message>
     <message>
         <source>Scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala do porównania</translation>
     </message>
     <message>
         <source>Board count of the scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba rozdań skali do porównania</translation>
     </message>
     <message>
         <source>Differences, margin by margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice VP przy każdej różnicy IMP-ów</translation>
     </message>
     <message>
         <source>Leaves out the margins for which both scales give the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomija różnice, przy których obie skale dają to samo.</translation>
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;orównaj z</translation>
     </message>
     <message>
         <source>b&amp;oards</source>
-        <translation type="unfinished"></translation>
+        <translation>rozd&amp;ań</translation>
     </message>
 </context>
 <context>
@@ -652,357 +660,365 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <name>CalibrationPage</name>
     <message>
         <source>&amp;Use This Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Użyj współczynnika</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram różnic</translation>
     </message>
     <message>
         <source>The highest bar is from {first} to {last} IMPs per square root of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższy słupek jest od {first} do {last} IMP na pierwiastek z liczby rozdań.</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz {line}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nie udało się odczytać %n wiersza</numerusform>
+            <numerusform>nie udało się odczytać %n wierszy</numerusform>
+            <numerusform>nie udało się odczytać %n wierszy</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz listę…</translation>
     </message>
     <message>
-        <source>A CSV file with a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation type="unfinished"></translation>
+        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation>Plik CSV lub XLSX, wiersz na każdy mecz: rozdania i różnica albo IMP-y obu stron</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze listę skopiowaną w arkuszu kalkulacyjnym (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a List of Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz listę meczów</translation>
     </message>
     <message>
         <source>Lists of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy meczów</translation>
     </message>
     <message>
         <source>pasted list</source>
-        <translation type="unfinished"></translation>
+        <translation>wklejona lista</translation>
     </message>
     <message>
         <source>The list is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa odczyt listy</translation>
     </message>
     <message>
         <source>The list was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy nie odczytano do końca.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Share of matches that are to win by the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Udział meczów, które mają kończyć się maksymalną wygraną</translation>
     </message>
     <message>
         <source>The factor is found that lets this share of the matches win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szuka współczynnika, przy którym taka część meczów kończy się maksymalną wygraną.</translation>
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera skalę z tym współczynnikiem; pokój „Skale” ją pokazuje i drukuje.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Co znaleziono</translation>
     </message>
     <message>
         <source>By Board Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Według liczby rozdań</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Co pokazuje tabela</translation>
     </message>
     <message>
         <source>Figures of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźniki meczów</translation>
     </message>
     <message>
         <source>How many IMPs should be the blitz for your players?
 
 Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile IMP-ów powinien wynosić blitz dla twoich graczy?
+
+Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z liczbą rozdań i różnicą albo z IMP-ami obu stron. Wiersz nagłówków mówi, która kolumna jest która.</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Docelowo z blitzem</translation>
     </message>
 </context>
 <context>
     <name>Check</name>
     <message>
         <source>No scale that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna znana skala</translation>
     </message>
     <message numerus="yes">
         <source>%n different scales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skala</numerusform>
+            <numerusform>%n różne skale</numerusform>
+            <numerusform>%n różnych skal</numerusform>
         </translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania: {counts}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not half of its cells are those of any one scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) are no scale that is known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolumna nie jest żadną znaną skalą.</numerusform>
+            <numerusform>%n kolumny nie są żadną znaną skalą.</numerusform>
+            <numerusform>%n kolumn nie jest żadną znaną skalą.</numerusform>
         </translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of this scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki zgodne z tą skalą: {right} z {cells}.</translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of the formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki zgodne ze wzorem: {right} z {cells}.</translation>
     </message>
     <message>
-        <source>{bare} of {cells} cells are not corrected.</source>
-        <translation type="unfinished"></translation>
+        <source>Too few of its cells are those of any one scale.</source>
+        <translation>Za mało jego komórek zgadza się z jedną skalą.</translation>
+    </message>
+    <message>
+        <source>Not corrected: {bare} of {cells} cells.</source>
+        <translation>Komórki niepoprawione: {bare} z {cells}.</translation>
     </message>
     <message numerus="yes">
         <source>%n other mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n inny błąd.</numerusform>
+            <numerusform>%n inne błędy.</numerusform>
+            <numerusform>%n innych błędów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n błąd.</numerusform>
+            <numerusform>%n błędy.</numerusform>
+            <numerusform>%n błędów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko się zgadza.</translation>
     </message>
     <message>
         <source>Next likely: {scales}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne prawdopodobne: {scales}.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Podano</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Powinno być</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>It breaks no rule; there is no scale to compare it with.</source>
+        <translation>Nie narusza żadnej reguły; nie ma skali do porównania.</translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {scale}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>kolumna {number}</translation>
     </message>
     <message>
         <source>In the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>W skali</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>błędne</translation>
     </message>
     <message>
         <source>not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>niepoprawione</translation>
     </message>
     <message>
         <source>{scale}, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, niepoprawiona</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór WBF, niepoprawiony</translation>
     </message>
     <message>
         <source>WBF formula in whole VP, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór WBF w całych VP, niepoprawiony</translation>
     </message>
     <message>
         <source>{scale}, {boards} ({right} of {cells} cells)</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards} (komórki: {right} z {cells})</translation>
     </message>
     <message>
         <source>headed {given}, it is the scale for {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>nagłówek: {given}, a to skala: {expected}</translation>
     </message>
     <message>
         <source>the draw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje remisu</translation>
     </message>
     <message>
         <source>no row has this margin</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden wiersz nie ma tej różnicy</translation>
     </message>
     <message>
         <source>no band has these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden przedział nie ma tych różnic</translation>
     </message>
     <message>
         <source>two bands have these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>dwa przedziały mają te różnice</translation>
     </message>
     <message>
         <source>another row has this margin, too</source>
-        <translation type="unfinished"></translation>
+        <translation>tę różnicę ma też inny wiersz</translation>
     </message>
     <message>
         <source>the margin should be {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>różnica powinna wynosić {expected}</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>znak dziesiętny jest w złym miejscu</translation>
     </message>
     <message>
         <source>has the VP of the next margin</source>
-        <translation type="unfinished"></translation>
+        <translation>ma VP następnej różnicy</translation>
     </message>
     <message>
         <source>two digits in each other&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>dwie cyfry są przestawione</translation>
     </message>
     <message>
         <source>less than the row before</source>
-        <translation type="unfinished"></translation>
+        <translation>mniej niż w poprzednim wierszu</translation>
     </message>
     <message>
         <source>wrong by 0{sign}01</source>
-        <translation type="unfinished"></translation>
+        <translation>błąd o 0{sign}01</translation>
     </message>
     <message>
         <source>in the scale this VP has {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>w skali te VP odpowiadają {expected}</translation>
     </message>
     <message>
         <source>the loser&apos;s VP are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>VP przegranego są błędne</translation>
     </message>
     <message>
         <source>has the VP of the margin before</source>
-        <translation type="unfinished"></translation>
+        <translation>ma VP poprzedniej różnicy</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Użyj tej skali</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz tabelę…</translation>
     </message>
     <message>
         <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik CSV, tekstowy lub XLSX zapisany przez inny program</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze tabelę skopiowaną gdziekolwiek (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a Table to Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz tabelę do sprawdzenia</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele</translation>
     </message>
     <message>
         <source>pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>wklejona tabela</translation>
     </message>
     <message>
         <source>The table is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa sprawdzanie tabeli</translation>
     </message>
     <message>
         <source>The table was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabeli nie sprawdzono.</translation>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera skalę, którą jest ta tabela; inne pokoje też ją pokazują.</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Co jest błędne</translation>
     </message>
     <message>
         <source>Column of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna tabeli</translation>
     </message>
     <message>
         <source>The table as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela w odczytanej postaci</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Która to skala i czy jest poprawna?
+
+Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice i VP, w dowolnym układzie. Zostanie porównana ze wszystkimi znanymi tu skalami.</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolum&amp;na</translation>
     </message>
 </context>
 <context>
@@ -1382,47 +1398,51 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Proof, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowód słowami</translation>
     </message>
     <message>
         <source>Figures of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźniki modeli</translation>
     </message>
     <message>
         <source>Chart of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykres modeli</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Audyt</translation>
     </message>
     <message>
         <source>Differences between two scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice dwóch skal</translation>
     </message>
     <message>
         <source>Check of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzenie tabeli</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibracja</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram różnic</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół</translation>
+    </message>
+    <message>
+        <source>Blank sheet, to write on</source>
+        <translation>Pusty protokół do wypełnienia</translation>
     </message>
     <message>
         <source>Rulings, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Orzeczenia obok siebie</translation>
     </message>
     <message>
         <source>Slip of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk orzeczenia</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -1770,11 +1790,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorium</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz</translation>
     </message>
 </context>
 <context>
@@ -1915,43 +1935,43 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>W laboratorium</translation>
     </message>
     <message>
         <source>Models: pick one; another margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Modele: wybór; inna różnica</translation>
     </message>
     <message>
         <source>Check, calibration: paste a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie, kalibracja: wklej tabelę</translation>
     </message>
     <message>
         <source>The same: stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak samo: zatrzymaj odczyt</translation>
     </message>
     <message>
         <source>Own scales: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Skale własne: usuń</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation type="unfinished"></translation>
+        <translation>W pokoju „Mecz”</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół: następny pokój lub rozdanie</translation>
     </message>
     <message>
         <source>Sheet: the same room of another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół: ten sam pokój, inne rozdanie</translation>
     </message>
     <message>
         <source>Sheet: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół: zostaw, co było</translation>
     </message>
     <message>
         <source>Sheet: paste scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół: wklej zapisy</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -2103,27 +2123,27 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>LaboratoryRoom</name>
     <message>
         <source>{page}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}, {boards}</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowód</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modele</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Audyt</translation>
     </message>
     <message>
         <source>Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź tabelę</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibracja</translation>
     </message>
 </context>
 <context>
@@ -2141,417 +2161,433 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>MatchDocument</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy mecz</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>skala</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania</translation>
     </message>
 </context>
 <context>
     <name>MatchError</name>
     <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz ma od 1 do {most} rozdań, a nie {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można było rozegrać {played} rozdań z {planned}.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona może mieć najwyżej {most} IMP, a nie {value}.</translation>
     </message>
     <message>
         <source>A penalty, or the VP of a match, is from 0 to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kara albo VP meczu to liczba od 0 do {most}, a nie {value}.</translation>
     </message>
     <message>
         <source>A side cannot get averages for less than no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona nie może dostać średnich za mniej niż zero rozdań.</translation>
     </message>
     <message>
         <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony muszą mieć średnią za te same rozdania; teraz gospodarze mają średnich {home}, a goście {away}.</translation>
     </message>
     <message>
         <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdań ze średnią jest więcej niż rozdań bez wyniku: {averages} wobec {left}.</translation>
     </message>
     <message>
         <source>A contract is of level 1 to 7, not {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt jest na wysokości od 1 do 7, a nie {level}.</translation>
     </message>
     <message>
         <source>A contract of level {level} has at most {most} overtricks, not {over}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt na wysokości {level} może mieć najwyżej {most} nadróbek, a nie {over}.</translation>
     </message>
     <message>
         <source>A contract of level {level} goes down at most {most}, not {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt na wysokości {level} można przegrać najwyżej bez {most}, a nie bez {down}.</translation>
     </message>
     <message>
         <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest zapisem. Wpisz kontrakt, np. {example}, punkty NS, np. 620 lub -50, albo „pas”.</translation>
     </message>
     <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}”: kto rozgrywał? Dodaj {seats}, jak w {example}.</translation>
     </message>
     <message>
         <source>“{typed}” has two declarers.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” ma dwóch rozgrywających.</translation>
     </message>
     <message>
         <source>“{typed}”: how did it end? Add =, +1, -1 or the like, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}”: jaki wynik? Dodaj =, +1, -1 itp., jak w {example}.</translation>
     </message>
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}”: przed każdym zapisem musi być procent, jak w wyniku ważonym: 60% 620, 40% -50.</translation>
     </message>
     <message>
         <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulamin musi mieć nazwę.</translation>
     </message>
     <message>
         <source>“{field}” must be a number from {least} to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}” musi być liczbą od {least} do {most}, a nie {value}.</translation>
     </message>
     <message>
         <source>“{field}” cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}” nie może mieć wartości {value}.</translation>
     </message>
     <message>
         <source>Say which side is at fault: it forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj, która strona jest winna: ona oddaje walkower.</translation>
     </message>
     <message>
         <source>Rulings need a scale of IMPs, not one of percentages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orzeczenia wymagają skali IMP-ów, a nie procentów.</translation>
     </message>
     <message>
         <source>The boards need numbers from 1 to {most} that rise from line to line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania muszą mieć numery od 1 do {most}, rosnące z wiersza na wiersz.</translation>
     </message>
     <message>
         <source>A sheet has 2 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół ma od 2 do {most} stołów, a nie {tables}.</translation>
     </message>
     <message>
         <source>In a match of teams the number of tables is even, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W meczu drużyn liczba stołów jest parzysta, a nie {tables}.</translation>
     </message>
     <message>
         <source>The sheet is too large; take fewer boards or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół jest za duży; wybierz mniej rozdań albo mniej stołów.</translation>
     </message>
     <message>
         <source>Board {board} has entries for {found} tables instead of {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board} ma wpisy dla liczby stołów {found} zamiast {tables}.</translation>
     </message>
     <message>
         <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Części wyniku ważonego muszą dawać razem 100&#xa0;%, a nie {sum}&#xa0;%.</translation>
     </message>
     <message>
         <source>A weighted score has at most {most} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba części wyniku ważonego to najwyżej {most}.</translation>
     </message>
     <message>
         <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{points}” nie jest zapisem: zapisy to wielokrotności 10 od −{most} do {most}.</translation>
     </message>
     <message>
         <source>An adjusted board is worth at most {most} IMPs to a side, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie z wynikiem rozjemczym jest dla strony warte najwyżej {most} IMP, a nie {imps}.</translation>
     </message>
     <message>
         <source>A carry-over or a penalty is at most {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over lub kara to najwyżej {most}, a nie {value}.</translation>
     </message>
     <message>
         <source>The IMPs of a board can be divided by 1 to {most}, not by {divisor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y rozdania można dzielić przez liczbę od 1 do {most}, a nie przez {divisor}.</translation>
     </message>
     <message>
         <source>At each end 0 to {most} scores can be left out of the datum, not {trim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z każdego końca można odrzucić z datum od 0 do {most} zapisów, a nie {trim}.</translation>
     </message>
     <message>
         <source>There is no board {board} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym protokole nie ma rozdania {board}.</translation>
     </message>
     <message>
         <source>There is no table {table} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym protokole nie ma stołu {table}.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}, stół {table}: {reason}</translation>
     </message>
     <message>
         <source>{rows} lines are too many: from board {board} on there are {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wierszy jest za dużo ({rows}): od rozdania {board} zostało ich {left}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od tego miejsca to nie jest JSON: kolumna {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dużo zagnieżdżonych nawiasów.</translation>
     </message>
     <message>
         <source>This is no match; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest mecz; „format” powinien mieć wartość „{format}”.</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pochodzi z innej wersji programu: „version” nie jest równe 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a match has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje „{key}” albo nie jest tym, co mecz ma w tym miejscu.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala: {reason}</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}: {reason}</translation>
     </message>
     <message>
         <source>This is not a regulation file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest plik regulaminu albo jest uszkodzony.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a regulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>To plik innego rodzaju, a nie regulamin.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik zapisała nowsza wersja vpdesk; ta nie potrafi go odczytać.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje „{field}” albo nie jest tym, czym powinno być w pliku regulaminu.</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecze</translation>
     </message>
     <message>
         <source>Open a Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz mecz</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>mecz</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz mecz</translation>
     </message>
 </context>
 <context>
     <name>MatchReport</name>
     <message>
         <source>{team} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y {team}</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Narastająco</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwagi</translation>
     </message>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis NS</translation>
     </message>
     <message>
         <source>{table} {team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {team} NS</translation>
     </message>
     <message>
         <source>IMPs won</source>
+        <translation>Wygrane IMP-y</translation>
+    </message>
+    <message>
+        <source>Given to both sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>IMP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kara w IMP-ach</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica</translation>
     </message>
     <message>
         <source>VP carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>VP carry-over</translation>
     </message>
     <message>
         <source>VP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kara w VP</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty zwycięskie</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y NS</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica NS</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP NS</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP EW</translation>
     </message>
     <message>
         <source>Results of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki stołów</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>{table} NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, zapis NS</translation>
     </message>
     <message>
         <source>Scores by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy według rozdań</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Założenia</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>anulowane</translation>
     </message>
     <message>
         <source>adjusted</source>
+        <translation>rozjemczy</translation>
+    </message>
+    <message>
+        <source>IMPs divided by {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores left out at each end: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin</source>
-        <translation type="unfinished"></translation>
+        <translation>VP każdej strony wynikają z jej własnej różnicy</translation>
     </message>
     <message>
         <source>Teams, room against room</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny, pokój z pokojem</translation>
     </message>
     <message>
         <source>Teams, every table against every other</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny, każdy stół z każdym</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary, cross-IMP</translation>
     </message>
     <message>
         <source>Pairs, Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary, butler</translation>
     </message>
     <message>
         <source>Open room</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokój otwarty</translation>
     </message>
     <message>
         <source>Closed room</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokój zamknięty</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół {number}</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>None</source>
         <comment>vulnerable</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nikt</translation>
     </message>
     <message>
         <source>All</source>
         <comment>vulnerable</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obie</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden kontrakt nie daje NS zapisu {points} w rozdaniu {board} ({vulnerable}).</translation>
     </message>
     <message>
         <source>nobody vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>nikt po partii</translation>
     </message>
     <message>
         <source>NS vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>NS po partii</translation>
     </message>
     <message>
         <source>EW vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>EW po partii</translation>
     </message>
     <message>
         <source>all vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>obie po partii</translation>
     </message>
 </context>
 <context>
     <name>MatchRoom</name>
     <message>
         <source>Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Orzeczenie</translation>
     </message>
 </context>
 <context>
@@ -2588,83 +2624,83 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>ModelsPage</name>
     <message>
         <source>&amp;Use This Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Użyj tego modelu</translation>
     </message>
     <message>
-        <source>&amp;Chances of the margins</source>
-        <translation type="unfinished"></translation>
+        <source>Ch&amp;ances of the margins</source>
+        <translation>Sz&amp;anse różnic</translation>
     </message>
     <message>
         <source>The models go through the draw and the blitz of {scale}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modele przechodzą przez remis i blitz tej skali: {scale}.</translation>
     </message>
     <message>
         <source>{scale} cannot be compared with the models: these are of a {range}-0 scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}: nie można porównać z modelami, które są skalą {range}-0.</translation>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}, {model}: {vps}; kolejny IMP jest wart {sensitivity} VP; {chance}&#xa0;% meczów</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźniki</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty zwycięskie</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Krzywa</translation>
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Czułość</translation>
     </message>
     <message>
         <source>Concavity</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklęsłość</translation>
     </message>
     <message>
         <source>Differences are those from the WBF scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice są podane względem skali WBF.</translation>
     </message>
     <message>
         <source>Table of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela modeli</translation>
     </message>
     <message>
         <source>Left and Right pick a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki w lewo i w prawo wybierają model</translation>
     </message>
     <message>
         <source>Curves of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Krzywe modeli</translation>
     </message>
     <message>
         <source>Left and Right step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki w lewo i w prawo przechodzą po różnicach</translation>
     </message>
     <message>
         <source>Make the scale from the model of the picked column</source>
-        <translation type="unfinished"></translation>
+        <translation>Utwórz skalę z modelu wybranej kolumny</translation>
     </message>
     <message>
         <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak często każda różnica zdarza się w meczach równych drużyn, 7,51 IMP na rozdanie</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabela</translation>
     </message>
     <message>
         <source>&amp;Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ykres</translation>
     </message>
 </context>
 <context>
@@ -3837,107 +3873,107 @@ pauza</translation>
     <name>OwnScalesDialog</name>
     <message>
         <source>Own Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Skale własne</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Skale własne</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowa</translation>
     </message>
     <message>
         <source>Begin a table, to be typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna tabelę do wpisania</translation>
     </message>
     <message>
         <source>&amp;Bands for Each VP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przedziały dla każdego VP</translation>
     </message>
     <message>
         <source>&amp;VP for Each Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;VP dla każdej różnicy</translation>
     </message>
     <message>
         <source>&amp;Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz plik…</translation>
     </message>
     <message>
         <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela w pliku CSV lub XLSX albo plik skali</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Wk&amp;lej</translation>
     </message>
     <message>
         <source>Reads a table that was copied from anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczytuje tabelę skopiowaną gdziekolwiek</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edytuj…</translation>
     </message>
     <message>
         <source>&amp;Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapi&amp;sz kopię…</translation>
     </message>
     <message>
         <source>A scale file, to be handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik skali, do przekazania dalej</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przywróć</translation>
     </message>
     <message>
         <source>Brings back the scale that was removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywraca ostatnio usuniętą skalę</translation>
     </message>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj &amp;tej skali</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw skopiuj tabelę; nie ma tekstu do wklejenia.</translation>
     </message>
     <message>
         <source>Open a Table or a Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz tabelę lub skalę</translation>
     </message>
     <message>
         <source>Tables and scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele i skale ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Save a Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Skale ({suffixes})</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>skala</translation>
     </message>
     <message>
         <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz jeszcze własnych skal. Wpisz skalę przyciskiem Nowa, wklej skopiowaną tabelę albo otwórz plik CSV, XLSX lub plik skali.</translation>
     </message>
     <message>
         <source>For {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba rozdań: {counts}</translation>
     </message>
 </context>
 <context>
@@ -3987,38 +4023,38 @@ pauza</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Strony pokoju</translation>
     </message>
 </context>
 <context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y NS</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica NS</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP NS</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP EW</translation>
     </message>
 </context>
 <context>
@@ -4279,31 +4315,31 @@ pauza</translation>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Co pokazuje tabela</translation>
     </message>
     <message>
         <source>Corrections of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawki skali</translation>
     </message>
     <message>
         <source>Each row is explained beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wiersz jest objaśniony obok tabeli</translation>
     </message>
     <message>
         <source>The proof in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowód słowami</translation>
     </message>
     <message>
         <source>Why the picked row is as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego wybrany wiersz jest taki</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowami</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego</translation>
     </message>
 </context>
 <context>
@@ -4317,19 +4353,19 @@ pauza</translation>
     <name>ReadingPage</name>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Wk&amp;lej</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>W schowku nie ma nic do wklejenia.</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki</translation>
     </message>
 </context>
 <context>
@@ -4360,7 +4396,7 @@ pauza</translation>
     </message>
     <message>
         <source>a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>nowy mecz</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4371,193 +4407,197 @@ pauza</translation>
     <name>RegulationBar</name>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulamin</translation>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation type="unfinished"></translation>
+        <translation>Mody&amp;fikuj</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or bring in others</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień liczby regulaminu albo wczytaj inne</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień &amp;liczby…</translation>
     </message>
     <message>
         <source>&amp;Open a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz plik…</translation>
     </message>
     <message>
         <source>&amp;Save to a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz do pliku…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gulamin</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz regulamin</translation>
     </message>
     <message>
         <source>Save the Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz regulamin</translation>
     </message>
     <message>
         <source>Regulations (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulaminy (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>RegulationDialog</name>
     <message>
         <source>Numbers of a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby regulaminu</translation>
     </message>
     <message>
         <source>{name}, own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, własny</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>to the nearest IMP, a half up</source>
-        <translation type="unfinished"></translation>
+        <translation>do najbliższego IMP-a, połówka w górę</translation>
     </message>
     <message>
         <source>fractions are dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>ułamki się pomija</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>IMPs, before the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y, przed skalą</translation>
     </message>
     <message>
         <source>VP, after the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>VP, po skali</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwa</translation>
     </message>
     <message>
         <source>Average &amp;plus, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia &amp;plus, IMP-y</translation>
     </message>
     <message>
         <source>Average &amp;minus, IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia &amp;minus, strata IMP-ów</translation>
     </message>
     <message>
         <source>&amp;Rounding of the margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaok&amp;rąglanie różnicy</translation>
     </message>
     <message>
         <source>Match &amp;cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz s&amp;krócony</translation>
     </message>
     <message>
         <source>&amp;Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania anulo&amp;wane</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz ma c&amp;o najmniej, z rozdań</translation>
     </message>
     <message>
         <source>&amp;Void, neither side at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unieważniony, bez winy, każda</translation>
     </message>
     <message>
         <source>Void, the &amp;other side at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Unieważniony, wina &amp;drugiej strony</translation>
     </message>
     <message>
         <source>Void, side at &amp;fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Unieważniony, strona w&amp;inna</translation>
     </message>
     <message>
         <source>Void, both si&amp;des at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Unieważniony, o&amp;bie winne, każda</translation>
     </message>
     <message>
         <source>B&amp;ye</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;auza (bye)</translation>
     </message>
     <message>
         <source>Opponent forfe&amp;its</source>
-        <translation type="unfinished"></translation>
+        <translation>Walkow&amp;er przeciwnika</translation>
     </message>
     <message>
         <source>Side that forfeits &amp;gets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strona oddająca walkower</translation>
     </message>
     <message>
         <source>Standard penal&amp;ty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwykła kara, VP</translation>
     </message>
     <message>
         <source>Carri&amp;ed over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carry-over</translation>
     </message>
     <message>
         <source>&amp;Limit of what is carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limit carry-over</translation>
     </message>
     <message>
         <source>A better average of other matches counts at a bye or &amp;win by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepsza średnia z innych meczów liczy się przy pauzie i wy&amp;granej walkowerem</translation>
     </message>
     <message>
         <source>Res&amp;ults below 0 VP are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Możliwe są wyniki poniże&amp;j 0 VP</translation>
     </message>
 </context>
 <context>
     <name>Regulations</name>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy z każdym</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil na początek: pierwszeństwo ma regulamin turnieju.</translation>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Laws 12C2 and 86A (3 IMPs); the values of a bye and of a match that is void or was not played are those in common use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Międzynarodowe Prawo Brydżowe 2017, przepisy 12C2 i 86A (3 IMP); wartości pauzy oraz meczu unieważnionego lub nierozegranego są te, które są w powszechnym użyciu.</translation>
     </message>
     <message>
         <source>As for teams, but a side without an opponent gets its average if that is more, or what others won on average from a side that forfeits, which itself gets nothing; VP are carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dla drużyn, ale strona bez przeciwnika dostaje swoją średnią, jeśli jest większa, albo to, co inni wygrali średnio ze stroną oddającą walkower, która sama nie dostaje nic; carry-over w VP.</translation>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dla drużyn, ale średnia plus lub minus jest warta 2 IMP, jak zwykle w butlerze.</translation>
     </message>
 </context>
 <context>
@@ -4636,347 +4676,347 @@ pauza</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n IMP</numerusform>
+            <numerusform>%n IMP</numerusform>
+            <numerusform>%n IMP</numerusform>
         </translation>
     </message>
     <message>
         <source>{imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} IMP</translation>
     </message>
     <message>
         <source>{factor} √boards IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √rozdań IMP</translation>
     </message>
     <message>
         <source>{factor} √(boards / 2) IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √(rozdań / 2) IMP</translation>
     </message>
     <message>
         <source>Too few matches for a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało meczów na współczynnik</translation>
     </message>
     <message>
         <source>k = {factor} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor} (od {least} do {most})</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecze</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP na rozdanie</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>Reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiąga</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedział 95&#xa0;%</translation>
     </message>
     <message>
         <source>% by theory</source>
-        <translation type="unfinished"></translation>
+        <translation>% w teorii</translation>
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>Blitz by k</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz z k</translation>
     </message>
     <message>
         <source>% of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>% meczów</translation>
     </message>
     <message>
         <source>theory</source>
-        <translation type="unfinished"></translation>
+        <translation>teoria</translation>
     </message>
     <message>
         <source>k = {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor}</translation>
     </message>
     <message>
         <source>Matches, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecze, %</translation>
     </message>
     <message>
         <source>Calibration of the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibracja blitzu</translation>
     </message>
     <message>
         <source>Margins of past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice rozegranych meczów</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mecz</numerusform>
+            <numerusform>%n mecze</numerusform>
+            <numerusform>%n meczów</numerusform>
         </translation>
     </message>
     <message>
         <source>There are too few matches for a factor: for {wanted} % at least {enough} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meczów jest za mało na współczynnik: dla {wanted}&#xa0;% potrzeba ich co najmniej {enough}.</translation>
     </message>
     <message>
         <source>The scale ({blitz}) has no blitz for these board counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala ({blitz}) nie ma blitzu dla tych liczb rozdań.</translation>
     </message>
     <message>
         <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozrzut różnic to {imps} IMP na rozdanie; w teorii {theory}, dla drużyn równej siły.</translation>
     </message>
     <message>
         <source>{first} to {last} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>od {first} do {last} rozdań</translation>
     </message>
     <message>
         <source>The list has {matches} of {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista zawiera {matches} ({boards}).</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of it could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie udało się odczytać %n jej wiersza.</numerusform>
+            <numerusform>Nie udało się odczytać %n jej wierszy.</numerusform>
+            <numerusform>Nie udało się odczytać %n jej wierszy.</numerusform>
         </translation>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy blitzu {factor} √rozdań IMP maksymalne wygrane: {reached}, czyli {share}&#xa0;%, a cel to {wanted}&#xa0;%. Przedział ufności 95&#xa0;% tego współczynnika: od {least} do {most} (bootstrap).</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Współczynnik WBF {standard} jest na to za duży: mniej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Współczynnik WBF {standard} jest na to za mały: więcej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Współczynnik WBF {standard} leży w tym przedziale: te mecze nie przemawiają za żadnym innym.</translation>
     </message>
     <message>
         <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz wybranej skali ({blitz}) osiąga {number} (na liście {of}): {share}&#xa0;%, przedział ufności 95&#xa0;% od {least} do {most}&#xa0;%; w teorii {expected}&#xa0;%.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie</translation>
     </message>
     <message>
         <source>no scale for this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>brak skali dla tej liczby rozdań</translation>
     </message>
     <message>
         <source>too few matches</source>
-        <translation type="unfinished"></translation>
+        <translation>za mało meczów</translation>
     </message>
     <message>
         <source>Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkty %</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Czułość: ile jest wart jeden IMP</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklęsłość: jak szybko ona spada</translation>
     </message>
     <message>
         <source>VP per IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP na IMP</translation>
     </message>
     <message>
         <source>VP per IMP²</source>
-        <translation type="unfinished"></translation>
+        <translation>VP na IMP²</translation>
     </message>
     <message>
         <source>chance, %</source>
-        <translation type="unfinished"></translation>
+        <translation>szansa, %</translation>
     </message>
     <message>
         <source>chance (blitz {share} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>szansa (blitz {share}&#xa0;%)</translation>
     </message>
     <message>
         <source>Equal teams, {imps} IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Równe drużyny, {imps} IMP na rozdanie</translation>
     </message>
     <message>
         <source>Models of the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Modele skali</translation>
     </message>
     <message>
         <source>Differences from the WBF Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnice względem skali WBF</translation>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Model: wartość jednego IMP-a</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Krzywa, w VP i IMP-ach</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana</translation>
     </message>
     <message>
         <source>Sensitivity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Czułość przy remisie</translation>
     </message>
     <message>
         <source>Sensitivity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Czułość przy medianie</translation>
     </message>
     <message>
         <source>Sensitivity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Czułość przy blitzu</translation>
     </message>
     <message>
         <source>Concavity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklęsłość przy remisie</translation>
     </message>
     <message>
         <source>Concavity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklęsłość przy medianie</translation>
     </message>
     <message>
         <source>Concavity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklęsłość przy blitzu</translation>
     </message>
     <message>
         <source>Continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala ciągła</translation>
     </message>
     <message>
         <source>Concavity violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Naruszenia wklęsłości</translation>
     </message>
     <message>
         <source>Raises of {step} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Podwyższenia o {step} VP</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Największa różnica od WBF, VP</translation>
     </message>
     <message>
         <source>Margin of this difference, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy ilu IMP-ach</translation>
     </message>
     <message>
         <source>Discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala dyskretna</translation>
     </message>
     <message>
         <source>Bands narrower than the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedziały węższe od poprzedniego</translation>
     </message>
     <message>
         <source>Limits lowered by one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Granice obniżone o jeden IMP</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Największa różnica od WBF, IMP-y</translation>
     </message>
     <message>
         <source>VP of this difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy ilu VP</translation>
     </message>
     <message>
         <source>Drawn, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy, ciągła, %</translation>
     </message>
     <message>
         <source>Drawn, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy, dyskretna, %</translation>
     </message>
     <message>
         <source>Won by a blitz, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane blitzem, ciągła, %</translation>
     </message>
     <message>
         <source>Won by a blitz, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane blitzem, dyskretna, %</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnie VP zwycięzcy, ciągła</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnie VP zwycięzcy, dyskretna</translation>
     </message>
     <message>
         <source>exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>wykładniczy</translation>
     </message>
     <message>
         <source>quadratic</source>
-        <translation type="unfinished"></translation>
+        <translation>kwadratowy</translation>
     </message>
     <message>
         <source>square root</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwiastek</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>logarytmiczny</translation>
     </message>
     <message>
         <source>straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>liniowy</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala ciągła (model: {model})</translation>
     </message>
     <message>
         <source>Discrete scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala dyskretna (model: {model})</translation>
     </message>
     <message>
         <source>Matchpoints to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Przelicznik matchpunktów na VP</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{band} IMP</translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania: {counts}</translation>
     </message>
     <message>
         <source>table for {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela na {counts} rozdań</translation>
     </message>
     <message>
         <source>largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>najwyższa wygrana od {margin}</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5023,11 +5063,11 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchp&amp;unkty %</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasze matchpunkty w procentach</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
@@ -5047,7 +5087,7 @@ pauza</translation>
     </message>
     <message>
         <source>at least {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>co najmniej {percent}</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
@@ -5078,414 +5118,428 @@ pauza</translation>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się s&amp;tało</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegranyc&amp;h rozdań</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;inna strona</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwa</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-&amp;y</translation>
     </message>
     <message>
         <source>Average &amp;plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia p&amp;lus</translation>
     </message>
     <message>
         <source>P&amp;lain average</source>
-        <translation type="unfinished"></translation>
+        <translation>Śre&amp;dnia</translation>
     </message>
     <message>
         <source>Average min&amp;us</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia min&amp;us</translation>
     </message>
     <message>
         <source>Penalt&amp;y, VP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ara, VP</translation>
     </message>
     <message>
         <source>&amp;Other matches, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Z innyc&amp;h meczów, VP</translation>
     </message>
     <message>
         <source>of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>z {boards}</translation>
     </message>
     <message>
-        <source>&amp;Carried over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over</source>
+        <translation>Carry-o&amp;ver</translation>
     </message>
     <message>
-        <source>&amp;Carried over, VP</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over, IMPs</source>
+        <translation>Carry-o&amp;ver, IMP-y</translation>
+    </message>
+    <message>
+        <source>Carried &amp;over, VP</source>
+        <translation>Carry-o&amp;ver, VP</translation>
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>co się stało</translation>
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished"></translation>
+        <translation>wina</translation>
     </message>
     <message>
         <source>boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>rozegrane rozdania</translation>
     </message>
     <message>
         <source>{what}, home side</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, gospodarze</translation>
     </message>
     <message>
         <source>{what}, visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, goście</translation>
     </message>
     <message>
         <source>Cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz skrócony</translation>
     </message>
     <message>
         <source>Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania anulowane</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Unieważniony: nie liczy się</translation>
     </message>
     <message>
         <source>Bye: no opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza: brak przeciwnika</translation>
     </message>
     <message>
         <source>Forfeit: not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Walkower: nierozegrany</translation>
     </message>
     <message>
         <source>Neither side</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna strona</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Gospodarze</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Goście</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony</translation>
     </message>
     <message>
         <source>What happened to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się stało z meczem</translation>
     </message>
     <message>
         <source>Who is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto jest winny</translation>
     </message>
     <message>
         <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za każde rozdanie bez wyniku strona winna dostaje średnią minus, a druga średnią plus; te liczby można niżej zmienić.</translation>
     </message>
     <message>
         <source>Boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania z wynikiem</translation>
     </message>
     <message>
         <source>The boards of the whole match are those of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania całego meczu są takie jak w skali.</translation>
     </message>
     <message>
         <source>VP a match in the other matches; 0 and Page Down for none</source>
-        <translation type="unfinished"></translation>
+        <translation>VP na mecz w innych meczach; 0 i Page Down, gdy ich nie ma</translation>
     </message>
 </context>
 <context>
     <name>RulingPage</name>
     <message>
         <source>Ta&amp;ke from Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z pr&amp;otokołu</translation>
+    </message>
+    <message>
+        <source>Print Slip…</source>
+        <translation>Drukuj orzeczenie…</translation>
     </message>
     <message>
         <source>regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>regulamin</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>protokół</translation>
     </message>
     <message>
         <source>Rulings side by side</source>
+        <translation>Orzeczenia obok siebie</translation>
+    </message>
+    <message>
+        <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ruling that is picked here is printed as a slip.</source>
-        <translation type="unfinished"></translation>
+        <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
+        <translation>Drukuje wybrane orzeczenie z powodami (Ctrl+P)</translation>
     </message>
     <message>
         <source>Reasons for the ruling that is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Powody wybranego orzeczenia</translation>
     </message>
 </context>
 <context>
     <name>Rulings</name>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>{home} {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {vp} VP</translation>
     </message>
     <message>
         <source>{home} {home_vp} – {away} {away_vp}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {home_vp} – {away} {away_vp}</translation>
     </message>
     <message>
         <source>{side}
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+IMP-y</translation>
     </message>
     <message>
         <source>{side}
 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+VP</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Orzeczenie</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma</translation>
     </message>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulamin</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Rulings: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Orzeczenia: {match}</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Powody</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpisy</translation>
     </message>
     <message>
         <source>{who}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {line}</translation>
     </message>
     <message>
         <source>Director</source>
-        <translation type="unfinished"></translation>
+        <translation>Sędzia</translation>
     </message>
     <message>
         <source>{way}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}: {result}</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>niemożliwe</translation>
     </message>
     <message>
         <source>preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>zalecane</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulamin „{regulation}”; {scale}</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Gospodarze</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Goście</translation>
     </message>
     <message>
         <source>Scale for the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala dla rozegranych rozdań</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełna skala ze średnimi</translation>
     </message>
     <message>
         <source>Full scale as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełna skala bez zmian</translation>
     </message>
     <message>
         <source>Match does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz się nie liczy</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Walkower</translation>
     </message>
     <message>
         <source>Best average</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza średnia</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz został skrócony. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
     </message>
     <message>
         <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulowano rozdania. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz jest unieważniony.</translation>
     </message>
     <message>
         <source>{home} has no opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home}: brak przeciwnika.</translation>
     </message>
     <message>
         <source>The match was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meczu nie rozegrano.</translation>
     </message>
     <message>
         <source>What was played counts on the scale for {played_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co rozegrano, liczy się według skali: {played_boards}.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala jest taka jak dla całego meczu: {planned_boards}.</translation>
     </message>
     <message>
         <source>Boards without a result are worth nothing to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania bez wyniku nie są nic warte dla żadnej strony.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania z wynikiem: {played} z {planned}. To mniej niż {least}&#xa0;%, od których mecz się liczy.</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza jest warta {bye}&#xa0;% z {full} VP.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna strona nie dostaje mniej niż 0 VP.</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego wymaga regulamin „{regulation}”.</translation>
+    </message>
+    <message>
+        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <translation>Regulamin „{regulation}” wymaga innego orzeczenia, które tu nie jest możliwe: {way}.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz się nie liczy. Żadna strona nie jest winna: każda dostaje {share}&#xa0;% z {full} VP.</translation>
     </message>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz się nie liczy. Obie strony są winne: każda dostaje {share}&#xa0;% z {full} VP.</translation>
     </message>
     <message>
         <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz się nie liczy. {guilty} (strona winna): {least}&#xa0;% z {full} VP; {innocent}: {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony oddają walkower: każda dostaje {least}&#xa0;% z {full} VP.</translation>
     </message>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guilty} (oddany walkower): {least}&#xa0;% z {full} VP; {innocent}: {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Za rozdania bez wyniku, {side}: {imps} IMP ({parts}).</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia plus: {boards} × {imps}</translation>
     </message>
     <message>
         <source>average: {boards} × 0</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia: {boards} × 0</translation>
     </message>
     <message>
         <source>average minus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia minus: {boards} × {imps}</translation>
     </message>
     <message>
         <source>Neither side is ahead: {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna strona nie prowadzi: {vps} VP.</translation>
     </message>
     <message>
         <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda strona ma własną różnicę, {home} {home_imps} IMP i {away} {away_imps} IMP, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
     </message>
     <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP obu stron dają razem {sum}, a nie {usual}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica, {side}: {exact} IMP, przed skalą zaokrąglona do {imps}.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: carry-over {amount} IMP.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: carry-over {amount} VP.</translation>
     </message>
     <message>
         <source>More than {most} cannot be carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over nie może być większy niż {most}.</translation>
     </message>
     <message>
         <source>{side} loses {amount} VP as a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: kara {amount} VP.</translation>
     </message>
     <message>
         <source>{side} has an average of {amount} VP in other matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: średnia w innych meczach {amount} VP.</translation>
     </message>
     <message>
         <source>Others got {amount} VP on average against {opponent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik {opponent}: inni zdobyli z nim średnio {amount} VP.</translation>
     </message>
     <message>
         <source>The greatest of these values counts for {side}: {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się największa z tych wartości, {side}: {vp} VP.</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins by %n IMP(s): {vps} VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: wygrana różnicą %n IMP, {vps} VP.</numerusform>
+            <numerusform>{side}: wygrana różnicą %n IMP, {vps} VP.</numerusform>
+            <numerusform>{side}: wygrana różnicą %n IMP, {vps} VP.</numerusform>
         </translation>
     </message>
 </context>
@@ -5493,35 +5547,35 @@ VP</source>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele drukowane</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Skale własne</translation>
     </message>
     <message>
         <source>Own Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skale własne…</translation>
     </message>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF ciągła</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>WBF dyskretna</translation>
     </message>
     <message>
         <source>Other curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne krzywe</translation>
     </message>
     <message>
         <source>Continuous, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciągła, model {model}</translation>
     </message>
     <message>
         <source>Discrete, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyskretna, model {model}</translation>
     </message>
 </context>
 <context>
@@ -5541,10 +5595,6 @@ VP</source>
     <message>
         <source>IMPs</source>
         <translation>IMP</translation>
-    </message>
-    <message>
-        <source>&amp;Half match</source>
-        <translation>Pół&amp;mecz</translation>
     </message>
     <message>
         <source>Boards in the match</source>
@@ -5592,7 +5642,11 @@ VP</source>
     </message>
     <message>
         <source>&amp;Range</source>
-        <translation>&amp;Zakres</translation>
+        <translation>Za&amp;kres</translation>
+    </message>
+    <message>
+        <source>Half mat&amp;ch</source>
+        <translation>Pół&amp;mecz</translation>
     </message>
     <message>
         <source>Blit&amp;z</source>
@@ -5603,98 +5657,98 @@ VP</source>
     <name>ScaleEditor</name>
     <message>
         <source>Own Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala własna</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela skali</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wklej</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz</translation>
     </message>
     <message>
         <source>Give the scale a name and fill in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadaj skali nazwę i wypełnij tabelę.</translation>
     </message>
     <message>
         <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala dla liczby rozdań {counts}; najwyższa wygrana to {vp} VP.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Audyt nie znajduje błędów.</translation>
     </message>
     <message numerus="yes">
         <source>The audit finds %n fault(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Audyt znajduje %n błąd.</numerusform>
+            <numerusform>Audyt znajduje %n błędy.</numerusform>
+            <numerusform>Audyt znajduje %n błędów.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwa</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
-        <translation type="unfinished"></translation>
+        <translation>Źró&amp;dło</translation>
     </message>
     <message>
         <source>No&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uwaga</translation>
     </message>
     <message>
         <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz lub wklej tabelę tak, jak jest wydrukowana, w dowolnym układzie: różnice (0, 1, 2 lub 0-2, 3-6) i VP, z liczbą rozdań (24 lub 21-27) nad kolumnami.</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisać zmiany w tej skali?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli je odrzucisz, przepadną.</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is an own scale named {name} already; give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własna skala o nazwie {name} już istnieje; nadaj tej inną nazwę.</translation>
     </message>
     <message>
         <source>This is not a scale file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest plik skali albo jest uszkodzony.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>To plik innego rodzaju, a nie skala.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik zapisała nowsza wersja vpdesk; ta nie potrafi go odczytać.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje „{field}” albo nie jest tym, czym powinno być w pliku skali.</translation>
     </message>
     <message>
         <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tabeli {table} brakuje „{field}” albo nie jest tym, czym powinno być.</translation>
     </message>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
@@ -5702,23 +5756,23 @@ VP</source>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udział musi być większy od 0 i nie większy niż {most}&#xa0;%, a nie {value}&#xa0;%.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma meczów.</translation>
     </message>
     <message>
         <source>{found} is no number of boards; that goes from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} nie jest liczbą rozdań; ta jest od 1 do {most}.</translation>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} IMP nie jest możliwą różnicą dla liczby rozdań {boards}; najwięcej to {most}.</translation>
     </message>
     <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skali IMP-ów i skali procentów nie można porównać.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
@@ -5730,143 +5784,143 @@ VP</source>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista jest za długa; może mieć najwyżej {most} wierszy.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na liście nie ma meczów.</translation>
     </message>
     <message>
         <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wiadomo, która kolumna jest która. Nadaj im nagłówki: Rozdania i Różnica albo Rozdania i dwa razy IMP.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y jednej strony są w {found}, a drugiej w żadnej kolumnie.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie kolumny mają nagłówek {found}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym wierszu lub wyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje liczby rozdań.</translation>
     </message>
     <message>
         <source>The result is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje wyniku.</translation>
     </message>
     <message>
         <source>{found} is no number of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} nie jest liczbą IMP-ów.</translation>
     </message>
     <message>
         <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie ma tabeli dla liczby rozdań {boards}; ma tabele dla {counts}.</translation>
     </message>
     <message>
         <source>A scale needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala musi mieć nazwę.</translation>
     </message>
     <message>
         <source>A scale needs a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala musi mieć tabelę.</translation>
     </message>
     <message>
         <source>A scale has at most {most} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba tabel w skali to najwyżej {most}.</translation>
     </message>
     <message>
         <source>A table is for board counts from 1 to {most}, the fewest first, not {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela jest dla liczb rozdań od 1 do {most}, najpierw mniejsza, a nie od {first} do {last}.</translation>
     </message>
     <message>
         <source>There are two tables for {boards} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są dwie tabele dla liczby rozdań {boards}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tabeli dla liczby rozdań {counts} różnice muszą zaczynać się od remisu i rosnąć najwyżej do {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tabeli dla liczby rozdań {counts} każda różnica musi mieć VP obu stron.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tabeli dla liczby rozdań {counts} pewne VP nie leżą między 0 a {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tabeli dla liczby rozdań {counts} żadna różnica nie jest warta więcej niż remis.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Brakuje liczby rozdań; napisz ją nad VP lub różnicami, np. 24 lub 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Pierwsza różnica to {margin}; tabela musi zaczynać się od remisu.</translation>
     </message>
     <message>
         <source>{place}: Margins are missing before {margin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Przed {margin} brakuje różnic.</translation>
     </message>
     <message>
         <source>{place}: The margin {margin} is in the line before this one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Różnica {margin} jest też w poprzednim wierszu.</translation>
     </message>
     <message>
         <source>{place}: Only the last margins can be without an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Tylko ostatnie różnice mogą nie mieć końca.</translation>
     </message>
     <message>
         <source>{place}: The loser&apos;s VP are missing, and they are not what the winner leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Brakuje VP przegranego, a nie są one tym, co zostawia zwycięzca.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} to nie VP.</translation>
     </message>
     <message>
         <source>{place}: The VP is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Brakuje VP.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli.</translation>
     </message>
     <message>
         <source>{place}: {found} has more than two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} ma więcej niż dwa miejsca po przecinku.</translation>
     </message>
     <message>
         <source>{place}: The margin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Brakuje różnicy.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} to nie różnica.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Liczba komórek w tym wierszu to {cells}, w innych {usual}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela jest za duża; może mieć najwyżej {rows} wierszy i {cells} komórek.</translation>
     </message>
     <message>
         <source>There is nothing to read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tu nic do odczytania.</translation>
     </message>
     <message>
         <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej tabeli nie widać skali. Potrzebna jest kolumna lub wiersz różnic (0, 1, 2 lub 0-2, 3-6) i odpowiadające im VP.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -5894,458 +5948,462 @@ VP</source>
     </message>
     <message>
         <source>This workbook has an old format; save it as XLSX or CSV and read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten skoroszyt ma stary format; zapisz go jako XLSX lub CSV i wczytaj tamten plik.</translation>
     </message>
     <message>
         <source>This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest skoroszyt XLSX albo jest uszkodzony; zapisz go jako XLSX lub CSV.</translation>
     </message>
     <message>
-        <source>The workbook is too large to be the table of a scale.</source>
-        <translation type="unfinished"></translation>
+        <source>The workbook is too large.</source>
+        <translation>Skoroszyt jest za duży.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tabeli brakuje cudzysłowu albo jest on w złym miejscu.</translation>
     </message>
 </context>
 <context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}, {boards}</translation>
     </message>
     <message>
         <source>The largest win begins at {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa wygrana zaczyna się od {x} IMP; to jest blitz.</translation>
     </message>
     <message>
         <source>The largest win begins at {factor} × √{boards} = {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa wygrana zaczyna się od {factor} × √{boards} = {x} IMP; to jest blitz.</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>W półmeczu wzór liczy połowę rozdań.</translation>
     </message>
     <message>
         <source>The curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Krzywa</translation>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poniżej wygrana różnicą I IMP jest warta {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, gdzie R = √5 − 2 = {r}. Tak więc jedna trzecia blitzu, {third} IMP, jest warta {median} VP.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poniżej każdy IMP jest wart tyle samo: krzywa jest linią prostą.</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poniżej obowiązuje model: {model}; jedna trzecia blitzu, {third} IMP, też jest w nim warta {median} VP.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowód</translation>
     </message>
     <message>
         <source>Bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedziały</translation>
     </message>
     <message>
         <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP są liczbami całkowitymi, a przedział obejmuje różnice, dla których krzywa leży najbliżej tej samej liczby. Ostatnia różnica remisu jest więc ostatnią wartą nie więcej niż {half} VP, następnego przedziału ostatnią wartą nie więcej niż {next} VP i tak dalej.</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguła</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden przedział nie może być węższy od tego pod nim, z wyjątkiem najwyższego, który nie ma końca. Remis liczy się z różnicami po obu stronach: do {limit} ma szerokość {width}.</translation>
     </message>
     <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedziały krzywej spełniają tę regułę, więc niczego nie trzeba było poprawiać.</translation>
     </message>
     <message>
         <source>The correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawka</translation>
     </message>
     <message>
         <source>A band that is narrower than the one below it takes a margin from that: the last margin of the lower band is lowered by one IMP. The lowest such band comes first, again and again, until the rule is kept. That takes {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedział węższy od tego pod nim zabiera mu jedną różnicę: ostatnia różnica niższego przedziału zostaje obniżona o jeden IMP. Najpierw najniższy taki przedział, i tak dalej, aż reguła jest spełniona. Razem: {steps}.</translation>
     </message>
     <message>
         <source>Violations and steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Naruszenia i kroki</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are counted before anything is corrected; steps are margins that are moved. A step makes the lower band narrower, which may then be narrower than the one below it, and needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie są te same liczby. Naruszenia liczy się przed jakąkolwiek poprawką; kroki to przesunięte różnice. Krok zwęża niższy przedział, który może się przez to stać węższy od tego pod nim i też wymagać kroku.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroki</translation>
     </message>
     <message>
         <source>Steps of the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroki poprawki</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok</translation>
     </message>
     <message>
         <source>Step {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number}: {text}</translation>
     </message>
     <message>
         <source>The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedział {vp} VP kończy się na {limit} i ma szerokość {width}, a przedział {next} VP tylko {above}. Wygrana różnicą {limit} daje więc teraz {next} VP, a przedział {vp} VP kończy się na {new}.</translation>
     </message>
     <message>
         <source>Range violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Naruszenia przedziału</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve lies in its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej leży w jej przedziale.</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej powinna leżeć w jej przedziale. Gdzie tak nie jest, jest to tylko podane; niczego się nie poprawia.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} VP to na krzywej dokładnie {exact} IMP; przedział to {band}.</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>Ends on the curve at</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec na krzywej</translation>
     </message>
     <message>
         <source>Band of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedział krzywej</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerokość</translation>
     </message>
     <message>
         <source>Wider by</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerszy o</translation>
     </message>
     <message>
         <source>Band as corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Po poprawce</translation>
     </message>
     <message>
         <source>Next band’s width</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna szerokość</translation>
     </message>
     <message>
         <source>Ended at</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończył się</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończy się</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
-        <translation type="unfinished"></translation>
+        <translation>węższy od przedziału pod nim</translation>
     </message>
     <message>
         <source>moved by the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>przesunięty przez poprawkę</translation>
     </message>
     <message>
         <source>The band of {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedział {vp} VP</translation>
     </message>
     <message>
         <source>On the curve {half} VP are exactly {exact} IMPs, so the last margin that is nearer to {vp} VP is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na krzywej {half} VP to dokładnie {exact} IMP, więc ostatnia różnica bliższa {vp} VP to {limit}.</translation>
     </message>
     <message>
         <source>It has no end: no win is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma końca: żadna wygrana nie jest warta więcej.</translation>
     </message>
     <message>
         <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed poprawką ma szerokość {width}, a przedział pod nim {below}: to narusza regułę.</translation>
     </message>
     <message numerus="yes">
         <source>The bands of the curve break it %n time(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przedziały krzywej naruszają ją %n raz; to jedno naruszenie.</numerusform>
+            <numerusform>Przedziały krzywej naruszają ją %n razy; każdy raz to naruszenie.</numerusform>
+            <numerusform>Przedziały krzywej naruszają ją %n razy; każdy raz to naruszenie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroki</numerusform>
+            <numerusform>%n kroków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s) its last margin is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n kroku jego ostatnia różnica to {limit}.</numerusform>
+            <numerusform>Po %n krokach jego ostatnia różnica to {limit}.</numerusform>
+            <numerusform>Po %n krokach jego ostatnia różnica to {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrąglanie</translation>
     </message>
     <message>
         <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP zwycięzcy zaokrągla się dla każdej różnicy od 0 do {last} IMP do setnych, połówkę w górę. Przegrany dostaje resztę z {full} VP.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana różnicą {imps}, mniejsza niż blitz, jest więc zaokrąglona w górę do {full} VP.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden IMP nie może dawać więcej niż poprzedni.</translation>
     </message>
     <message>
         <source>The rounded table keeps this rule everywhere, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrąglona tabela wszędzie spełnia tę regułę, więc niczego nie trzeba było poprawiać.</translation>
     </message>
     <message>
         <source>Where the rule is broken, the VP of the margin in the middle are raised by {step}: at the lowest such margin first, again and again, until it is broken nowhere. That takes {steps} on {cells}, each raised by at most {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, gdzie reguła jest naruszona, VP środkowej różnicy podwyższa się o {step}: najpierw przy najmniejszej takiej różnicy, i tak dalej, aż nigdzie nie jest naruszona. Razem: {steps}, {cells}, a każda podwyższona najwyżej o {most} VP.</translation>
     </message>
     <message>
         <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>W jakiejkolwiek kolejności się to robi, wychodzi ta sama tabela: najniższa, która spełnia regułę i nigdzie nie leży pod zaokrągloną krzywą.</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie są te same liczby. Naruszenia to różnice, przy których zaokrąglona tabela narusza regułę, przed jakąkolwiek poprawką; kroki to podwyższenia o {step} VP. Podwyższenie może naruszyć regułę przy sąsiedniej różnicy, która wtedy też wymaga kroku.</translation>
     </message>
     <message>
         <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raport WBF podaje liczbę poprawek: {violations} ({boards}). Chodzi o naruszenia: ich usunięcie to {steps}, {cells}, najwyżej o {most} VP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Co wymusza każdą poprawkę</translation>
     </message>
     <message>
         <source>A cell is raised because of the cells around it, also of those to its right. Each time there are two margins that stay as they were rounded; in the table between them the gains are whole hundredths that must not grow, and these are the lowest VP for which that is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórkę podwyższa się z powodu komórek wokół niej, także tych na prawo. Za każdym razem są dwie różnice, które zostają takie, jak je zaokrąglono; w tabeli między nimi zyski są całkowitymi setnymi, które nie mogą rosnąć, a to są najniższe VP, dla których tak jest.</translation>
     </message>
     <message>
         <source>{imps} from {rounded} to {raised}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} z {rounded} na {raised}</translation>
     </message>
     <message>
         <source>{gains} Raised: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains} Podwyższono: {cells}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {left} ({left_vp} VP) do {right} ({right_vp} VP) jest {total} VP: najpierw {first} po {more}, potem {rest} po {less}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP, {less} for each IMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {left} ({left_vp} VP) do {right} ({right_vp} VP) jest {total} VP, po {less} na każdy IMP.</translation>
     </message>
     <message numerus="yes">
         <source>The rounded table breaks it at %n margin(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaokrąglona tabela narusza ją przy %n różnicy; to jedno naruszenie.</numerusform>
+            <numerusform>Zaokrąglona tabela narusza ją przy %n różnicach; każda to naruszenie.</numerusform>
+            <numerusform>Zaokrąglona tabela narusza ją przy %n różnicach; każda to naruszenie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n komórka</numerusform>
+            <numerusform>%n komórki</numerusform>
+            <numerusform>%n komórek</numerusform>
         </translation>
     </message>
     <message>
         <source>A printed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela drukowana</translation>
     </message>
     <message>
         <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} to tabela wydrukowana, a nie wzór. Jest pokazana tak, jak ją wydrukowano: niczego w niej nie obliczono ani nie poprawiono.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Źródło: {source}</translation>
     </message>
     <message>
         <source>By the rule of the WBF’s scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Według reguły skal WBF</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden przedział nie może być węższy od tego pod nim, z wyjątkiem najwyższego, który nie ma końca. Remis liczy się z różnicami po obu stronach.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tabela spełnia tę regułę.</translation>
     </message>
     <message>
         <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jej autorzy nie obiecywali tej reguły; audyt sprawdza więcej niż ją.</translation>
     </message>
     <message>
         <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok do {margin} daje {before} VP, a następny {after} VP.</translation>
     </message>
     <message>
         <source>The band {band} ({vps}) is {width} wide, the one below it {below}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedział {band} ({vps}) ma szerokość {width}, a ten pod nim {below}.</translation>
     </message>
     <message>
         <source>Gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Zysk</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP - VP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>VP zwycięzcy</translation>
     </message>
     <message>
         <source>More by</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej o</translation>
     </message>
     <message>
         <source>breaks the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>narusza regułę</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Reguła jest tu spełniona.</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule asks nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Reguła niczego tu nie wymaga.</translation>
     </message>
     <message numerus="yes">
         <source>This table breaks it %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta tabela narusza ją %n raz.</numerusform>
+            <numerusform>Ta tabela narusza ją %n razy.</numerusform>
+            <numerusform>Ta tabela narusza ją %n razy.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rounded table keeps the rule everywhere; nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrąglona tabela wszędzie spełnia regułę; niczego nie poprawiono.</translation>
     </message>
     <message>
         <source>Raised cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawki</translation>
     </message>
     <message>
         <source>Violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Naruszenia</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrąglone</translation>
     </message>
     <message>
         <source>Raised to</source>
-        <translation type="unfinished"></translation>
+        <translation>Po poprawce</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>O ile</translation>
     </message>
     <message>
         <source>Forced between</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymuszone między</translation>
     </message>
     <message>
         <source>Next IMP gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Zysk kolejnego IMP-a</translation>
     </message>
     <message>
         <source>Violations before any correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Naruszenia przed poprawkami</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation type="unfinished"></translation>
+        <translation>VP przed</translation>
     </message>
     <message>
         <source>VP after</source>
+        <translation>VP po</translation>
+    </message>
+    <message>
+        <source>First {count} steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{imps}: {raised} VP instead of {rounded}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}: {raised} VP zamiast {rounded}</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the IMP before would gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy {vp} VP za {imps} poprzedni IMP dawałby {gain}.</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the {count} before would gain {gain} together, so one of them at most {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy {vp} VP za {imps} poprzednie {count} dawałyby razem {gain}, więc któryś z nich najwyżej {each}.</translation>
     </message>
     <message>
         <source>The IMP after it would gain {gain}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny IMP dawałby {gain}: więcej niż któryś przed nim.</translation>
     </message>
     <message>
         <source>The {count} after it would gain {gain} together, so one of them at least {each}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne {count} dawałyby razem {gain}, więc któryś z nich co najmniej {each}: więcej niż któryś przed nim.</translation>
     </message>
     <message>
         <source>{left} ({left_vp} VP) and {right} ({right_vp} VP) stay as they were rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} ({left_vp} VP) i {right} ({right_vp} VP) zostają tak, jak je zaokrąglono.</translation>
     </message>
     <message>
         <source>{vp} VP is the least that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} VP to najmniej, co wystarcza.</translation>
     </message>
     <message>
         <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymagają tego komórki na prawo, aż do {right}: w tabeli, która by się tu kończyła, komórka zostałaby taka, jak ją zaokrąglono.</translation>
     </message>
     <message>
         <source>Violation at {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naruszenie przy {imps}</translation>
     </message>
     <message>
         <source>Step {number}: {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number}: {imps}</translation>
     </message>
     <message>
         <source>No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna mniejsza różnica nie narusza reguły. Wygrana różnicą {imps} przechodzi więc z {old} na {new} VP.</translation>
     </message>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {below} do {imps} jest {before} VP, ale stamtąd do {above} {after} VP.</translation>
     </message>
 </context>
 <context>
@@ -6368,7 +6426,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa wygrana od {margin}</translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
@@ -6407,7 +6465,7 @@ VP</source>
     </message>
     <message>
         <source>{boards}, {margin}: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, {margin}: {vps}</translation>
     </message>
     <message>
         <source>Table of the scale</source>
@@ -6640,298 +6698,305 @@ VP</source>
     <name>SheetDetails</name>
     <message>
         <source>form of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>forma meczu</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>stoły</translation>
     </message>
     <message>
         <source>board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>numery rozdań</translation>
     </message>
     <message>
         <source>divisor</source>
-        <translation type="unfinished"></translation>
+        <translation>dzielnik</translation>
     </message>
     <message>
         <source>scores left out</source>
-        <translation type="unfinished"></translation>
+        <translation>odrzucone zapisy</translation>
     </message>
     <message>
         <source>home side</source>
-        <translation type="unfinished"></translation>
+        <translation>gospodarze</translation>
     </message>
     <message>
         <source>visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>goście</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>turniej</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>runda</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>data</translation>
     </message>
     <message>
         <source>H&amp;ome side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gospodarze</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;oście</translation>
     </message>
     <message>
         <source>Even&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turniej</translation>
     </message>
     <message>
         <source>Ro&amp;und</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;unda</translation>
     </message>
     <message>
         <source>P&amp;layed on</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ata</translation>
     </message>
     <message>
         <source>&amp;Played as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forma</translation>
     </message>
     <message>
         <source>T&amp;ables</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ilu stołac&amp;h</translation>
     </message>
     <message>
         <source>&amp;Number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numer pierwszego rozdania</translation>
     </message>
     <message>
         <source>IMPs divided b&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y &amp;dzielone przez</translation>
     </message>
     <message>
         <source>Left out at ea&amp;ch end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odrzucanych z każdego końca</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma IMP-ów rozdania jest dzielona przez tę liczbę porównań.</translation>
     </message>
     <message>
         <source>So many of the highest and of the lowest scores do not count for the datum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle najwyższych i tyle najniższych zapisów nie liczy się do datum.</translation>
     </message>
 </context>
 <context>
     <name>SheetExtras</name>
     <message>
         <source>Carry-over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over, IMP-y</translation>
     </message>
     <message>
         <source>Penalty, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kara, IMP-y</translation>
     </message>
     <message>
         <source>Carry-over, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Carry-over, VP</translation>
     </message>
     <message>
         <source>Penalty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Kara, VP</translation>
     </message>
     <message>
         <source>E&amp;xtra IMPs and VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Do&amp;liczane IMP-y i VP</translation>
     </message>
 </context>
 <context>
     <name>SheetModel</name>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaje</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Założenia</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>IMPs
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwagi</translation>
     </message>
     <message>
         <source>NS
 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis
+NS</translation>
     </message>
     <message>
         <source>NS
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y
+NS</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>anulowane</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>rozjemczy</translation>
     </message>
     <message>
         <source>unusual score</source>
-        <translation type="unfinished"></translation>
+        <translation>nietypowy zapis</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj rozdanie</translation>
     </message>
     <message>
         <source>Adjust the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik rozjemczy</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczegół&amp;y</translation>
     </message>
     <message numerus="yes">
         <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usunięto %n rozdanie z zapisem; „Cofnij” je przywraca.</numerusform>
+            <numerusform>Usunięto %n rozdania z zapisem; „Cofnij” je przywraca.</numerusform>
+            <numerusform>Usunięto %n rozdań z zapisem; „Cofnij” je przywraca.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zapisy są wpisane</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zostało %n rozdanie</numerusform>
+            <numerusform>zostały %n rozdania</numerusform>
+            <numerusform>zostało %n rozdań</numerusform>
         </translation>
     </message>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz kontrakt, np. 4♠= N jako 4p=n, albo zapis NS, potem Enter. C anuluje rozdanie, A 3 -3 daje IMP-y obu stronom, Delete usuwa wpis.</translation>
     </message>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdanie {board}</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>zapisy</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>W schowku nie ma nic do wklejenia.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>wklejenie</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz rozdanie i jego zapis, np. „12 4p= n”; takiego rozdania nie ma.</translation>
     </message>
     <message>
         <source>names</source>
-        <translation type="unfinished"></translation>
+        <translation>nazwiska</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybk&amp;i wpis</translation>
     </message>
     <message>
         <source>&amp;Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto &amp;grał</translation>
     </message>
     <message>
         <source>Scores by boards and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy według rozdań i stołów</translation>
     </message>
     <message>
         <source>Pairs of each table, with their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary każdego stołu, z wynikami</translation>
     </message>
     <message>
         <source>A board and its score, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie i jego zapis, w dowolnej kolejności rozdań; Enter zatwierdza (Ctrl+R)</translation>
     </message>
     <message>
         <source>The board counts for nothing, or counts again (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie się nie liczy albo znów się liczy (C)</translation>
     </message>
     <message>
         <source>Gives IMPs to both sides instead of a score (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje IMP-y obu stronom zamiast zapisu (A)</translation>
     </message>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje, kto gra i jak liczone są IMP-y (F7)</translation>
     </message>
 </context>
 <context>
     <name>SheetTotals</name>
     <message>
         <source>Margin {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Różnica {margin}</translation>
     </message>
     <message>
         <source>VP {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>VP {points}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>anulowane: {boards}</translation>
     </message>
     <message>
         <source>still to come: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>do rozegrania: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
-        <translation type="unfinished"></translation>
+        <translation>VP każdej strony wynikają z jej własnej różnicy i nie muszą się dopełniać</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie rozdania są anulowane.</translation>
     </message>
     <message>
         <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta skala jest dla procentów: wybierz skalę dla IMP-ów.</translation>
     </message>
 </context>
 <context>

@@ -228,11 +228,11 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>La&amp;boratory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Лаборатория</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат&amp;ч</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -268,51 +268,55 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Доказательство</translation>
     </message>
     <message>
         <source>&amp;Models</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Модели</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Аудит</translation>
     </message>
     <message>
         <source>&amp;Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Све&amp;рка таблицы</translation>
     </message>
     <message>
         <source>Ca&amp;libration</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Калибровка</translation>
     </message>
     <message>
         <source>&amp;Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Протокол</translation>
     </message>
     <message>
         <source>&amp;Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Решение</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить сдачу</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Присудить результат…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>&amp;Blank Sheet to Print…</source>
+        <translation>Печать пустого &amp;бланка…</translation>
     </message>
     <message>
         <source>&amp;Details of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Данные матча</translation>
     </message>
     <message>
         <source>Board and S&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача и ре&amp;зультат</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -325,6 +329,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <translation>&amp;Сдачи</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -364,11 +372,11 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат&amp;ч</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои &amp;шкалы…</translation>
     </message>
     <message>
         <source>&amp;Import Players…</source>
@@ -431,154 +439,154 @@ Free software: use it, pass it on and change it as you like.</source>
     <name>Audit</name>
     <message>
         <source>The table begins with {margins}, not with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица начинается с разницы {margins}, а не с ничьей.</translation>
     </message>
     <message>
         <source>There is no row for {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет строки для разницы {margins}.</translation>
     </message>
     <message>
         <source>No band has {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни в одном интервале нет разницы {margins}.</translation>
     </message>
     <message>
         <source>Two bands have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В двух интервалах есть разница {margins}.</translation>
     </message>
     <message>
         <source>Two rows have {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две строки для разницы {margins}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP fall from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП победителя падают с {before} до {after}.</translation>
     </message>
     <message>
         <source>The next step is worth {more} VP, the step to this margin only {less} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий шаг добавляет {more} ВП, шаг к этой разнице только {less} ВП.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide; the draw, to both sides of 0, is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина этого интервала — {narrow}; у ничьей, в обе стороны от 0, — {width}.</translation>
     </message>
     <message>
         <source>This band is {narrow} wide, the one before it {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина этого интервала — {narrow}, предыдущего — {width}.</translation>
     </message>
     <message>
         <source>The winner&apos;s VP jump from {before} to {after}; the usual step is {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП победителя прыгают с {before} на {after}; обычный шаг — {step}.</translation>
     </message>
     <message>
         <source>Both sides together get {total} VP, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе стороны вместе получают {total} ВП, а не {wanted}.</translation>
     </message>
     <message>
         <source>Nobody can win all {wanted} VP; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все {wanted} ВП выиграть нельзя; максимум — {most}.</translation>
     </message>
     <message>
         <source>Rounding makes the win maximal here, not only at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из-за округления победа максимальна уже здесь, а не только при разнице {margins}.</translation>
     </message>
     <message>
         <source>The exact margin of {vp} VP lies outside this band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точная разница для {vp} ВП вне этого интервала.</translation>
     </message>
     <message>
         <source>The largest win begins here; with 15 √boards by the WBF formula, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая крупная победа начинается здесь; при 15 √сдач по формуле WBF — при разнице {margins}.</translation>
     </message>
     <message>
         <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одно правило не нарушено.</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Найдена %n ошибка.</numerusform>
+            <numerusform>Найдены %n ошибки.</numerusform>
+            <numerusform>Найдено %n ошибок.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечание</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Что найдено</translation>
     </message>
     <message>
         <source>Audit: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Аудит: {scale}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>Winner&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличие у победителя</translation>
     </message>
     <message>
         <source>Loser&apos;s difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличие у проигравшего</translation>
     </message>
     <message>
         <source>Differences: {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия: {one} и {other}</translation>
     </message>
     <message>
         <source>Both scales give the same VP at every margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе шкалы дают при любой разнице одинаковые ВП.</translation>
     </message>
     <message>
         <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличается строк: {differing} из {all}, не больше чем на {vp} ВП, при разнице {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
         <source>Only what &amp;differs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Только отличия</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Что найдено</translation>
     </message>
     <message>
         <source>Scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала для сравнения</translation>
     </message>
     <message>
         <source>Board count of the scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Число сдач шкалы для сравнения</translation>
     </message>
     <message>
         <source>Differences, margin by margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия по разницам</translation>
     </message>
     <message>
         <source>Leaves out the margins for which both scales give the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убирает разницы, за которые обе шкалы дают одно и то же.</translation>
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сравнить с</translation>
     </message>
     <message>
         <source>b&amp;oards</source>
-        <translation type="unfinished"></translation>
+        <translation>сда&amp;чи</translation>
     </message>
 </context>
 <context>
@@ -652,357 +660,365 @@ Free software: use it, pass it on and change it as you like.</source>
     <name>CalibrationPage</name>
     <message>
         <source>&amp;Use This Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Вз&amp;ять этот множитель</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Гистограмма разниц</translation>
     </message>
     <message>
         <source>The highest bar is from {first} to {last} IMPs per square root of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый высокий столбец — от {first} до {last} импов на квадратный корень из числа сдач.</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>не прочитана %n строка</numerusform>
+            <numerusform>не прочитаны %n строки</numerusform>
+            <numerusform>не прочитано %n строк</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open a List…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть список…</translation>
     </message>
     <message>
-        <source>A CSV file with a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation type="unfinished"></translation>
+        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation>Файл CSV или XLSX, строка на матч: сдачи и разница или импы обеих сторон</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт список, скопированный из таблицы (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a List of Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть список матчей</translation>
     </message>
     <message>
         <source>Lists of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Списки матчей</translation>
     </message>
     <message>
         <source>pasted list</source>
-        <translation type="unfinished"></translation>
+        <translation>вставленный список</translation>
     </message>
     <message>
         <source>The list is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение списка</translation>
     </message>
     <message>
         <source>The list was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Список прочитан не до конца.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Share of matches that are to win by the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля матчей, которые должны кончаться самой крупной победой</translation>
     </message>
     <message>
         <source>The factor is found that lets this share of the matches win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Находится множитель, при котором самой крупной победой кончается такая доля матчей.</translation>
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает шкалу с этим множителем; комната шкал покажет и напечатает её.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Что найдено</translation>
     </message>
     <message>
         <source>By Board Count</source>
-        <translation type="unfinished"></translation>
+        <translation>По числу сдач</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Гистограмма</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показывает таблица</translation>
     </message>
     <message>
         <source>Figures of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели матчей</translation>
     </message>
     <message>
         <source>How many IMPs should be the blitz for your players?
 
 Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько импов должен составлять блиц для ваших игроков?
+
+Откройте, вставьте или перетащите список прошедших матчей: строка на матч, в ней число сдач и разница или импы обеих сторон. Где какой столбец, говорит строка заголовков.</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нужная доля блицев</translation>
     </message>
 </context>
 <context>
     <name>Check</name>
     <message>
         <source>No scale that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестная шкала</translation>
     </message>
     <message numerus="yes">
         <source>%n different scales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n шкала</numerusform>
+            <numerusform>%n разные шкалы</numerusform>
+            <numerusform>%n разных шкал</numerusform>
         </translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} сдач</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not half of its cells are those of any one scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) are no scale that is known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n столбец — неизвестная шкала.</numerusform>
+            <numerusform>%n столбца — неизвестные шкалы.</numerusform>
+            <numerusform>%n столбцов — неизвестные шкалы.</numerusform>
         </translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of this scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этой шкалой совпадает ячеек {right} из {cells}.</translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of the formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>С формулой совпадает ячеек {right} из {cells}.</translation>
     </message>
     <message>
-        <source>{bare} of {cells} cells are not corrected.</source>
-        <translation type="unfinished"></translation>
+        <source>Too few of its cells are those of any one scale.</source>
+        <translation>Ни с одной шкалой не совпадает достаточно её ячеек.</translation>
+    </message>
+    <message>
+        <source>Not corrected: {bare} of {cells} cells.</source>
+        <translation>Не исправлено ячеек: {bare} из {cells}.</translation>
     </message>
     <message numerus="yes">
         <source>%n other mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n другая ошибка.</numerusform>
+            <numerusform>%n другие ошибки.</numerusform>
+            <numerusform>%n других ошибок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ошибка.</numerusform>
+            <numerusform>%n ошибки.</numerusform>
+            <numerusform>%n ошибок.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибок нет.</translation>
     </message>
     <message>
         <source>Next likely: {scales}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующие по сходству: {scales}.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбец</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Надо</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>It breaks no rule; there is no scale to compare it with.</source>
+        <translation>Она не нарушает правил; сравнить её не с какой шкалой.</translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {scale}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>столбец {number}</translation>
     </message>
     <message>
         <source>In the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>В шкале</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>неверно</translation>
     </message>
     <message>
         <source>not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>не исправлено</translation>
     </message>
     <message>
         <source>{scale}, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, без исправлений</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Формула WBF, без исправлений</translation>
     </message>
     <message>
         <source>WBF formula in whole VP, not corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Формула WBF в целых ВП, без исправлений</translation>
     </message>
     <message>
         <source>{scale}, {boards} ({right} of {cells} cells)</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards} (ячеек {right} из {cells})</translation>
     </message>
     <message>
         <source>headed {given}, it is the scale for {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>в заголовке {given}, а на деле это шкала: {expected}</translation>
     </message>
     <message>
         <source>the draw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ничьей</translation>
     </message>
     <message>
         <source>no row has this margin</source>
-        <translation type="unfinished"></translation>
+        <translation>ни в одной строке нет этой разницы</translation>
     </message>
     <message>
         <source>no band has these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>этих разниц нет ни в одном интервале</translation>
     </message>
     <message>
         <source>two bands have these margins</source>
-        <translation type="unfinished"></translation>
+        <translation>эти разницы есть в двух интервалах</translation>
     </message>
     <message>
         <source>another row has this margin, too</source>
-        <translation type="unfinished"></translation>
+        <translation>эта разница есть и в другой строке</translation>
     </message>
     <message>
         <source>the margin should be {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>разница должна быть {expected}</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>десятичный знак не на месте</translation>
     </message>
     <message>
         <source>has the VP of the next margin</source>
-        <translation type="unfinished"></translation>
+        <translation>стоят ВП следующей разницы</translation>
     </message>
     <message>
         <source>two digits in each other&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>две цифры переставлены</translation>
     </message>
     <message>
         <source>less than the row before</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше, чем в предыдущей строке</translation>
     </message>
     <message>
         <source>wrong by 0{sign}01</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка на 0{sign}01</translation>
     </message>
     <message>
         <source>in the scale this VP has {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>в шкале этим ВП соответствует {expected}</translation>
     </message>
     <message>
         <source>the loser&apos;s VP are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП проигравшего неверны</translation>
     </message>
     <message>
         <source>has the VP of the margin before</source>
-        <translation type="unfinished"></translation>
+        <translation>стоят ВП предыдущей разницы</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Вз&amp;ять эту шкалу</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть таблицу…</translation>
     </message>
     <message>
         <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл CSV, текстовый или XLSX из другой программы</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт таблицу, скопированную из другого места (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a Table to Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть таблицу для сверки</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы</translation>
     </message>
     <message>
         <source>pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>вставленная таблица</translation>
     </message>
     <message>
         <source>The table is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица сверяется</translation>
     </message>
     <message>
         <source>The table was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица не сверена.</translation>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает шкалу этой таблицы; её покажут и другие комнаты.</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Что неверно</translation>
     </message>
     <message>
         <source>Column of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбец таблицы</translation>
     </message>
     <message>
         <source>The table as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица, как она прочитана</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая это шкала и верна ли она?
+
+Откройте, вставьте или перетащите таблицу из другой программы или книги: разницы и ВП, в любом порядке. Она сравнивается со всеми известными здесь шкалами.</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сто&amp;лбец</translation>
     </message>
 </context>
 <context>
@@ -1382,47 +1398,51 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Proof, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательство словами</translation>
     </message>
     <message>
         <source>Figures of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели моделей</translation>
     </message>
     <message>
         <source>Chart of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>График моделей</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Аудит</translation>
     </message>
     <message>
         <source>Differences between two scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия двух шкал</translation>
     </message>
     <message>
         <source>Check of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверка таблицы</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Калибровка</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Гистограмма разниц</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол</translation>
+    </message>
+    <message>
+        <source>Blank sheet, to write on</source>
+        <translation>Пустой бланк протокола</translation>
     </message>
     <message>
         <source>Rulings, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения рядом</translation>
     </message>
     <message>
         <source>Slip of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланк решения</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -1770,11 +1790,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Лаборатория</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч</translation>
     </message>
 </context>
 <context>
@@ -1915,43 +1935,43 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>In the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>В лаборатории</translation>
     </message>
     <message>
         <source>Models: pick one; another margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Модели: выбрать; другая разница</translation>
     </message>
     <message>
         <source>Check, calibration: paste a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверка, калибровка: вставить таблицу</translation>
     </message>
     <message>
         <source>The same: stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Там же: прервать чтение</translation>
     </message>
     <message>
         <source>Own scales: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои шкалы: убрать</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation type="unfinished"></translation>
+        <translation>В комнате матча</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол: следующая комната или сдача</translation>
     </message>
     <message>
         <source>Sheet: the same room of another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол: та же комната, другая сдача</translation>
     </message>
     <message>
         <source>Sheet: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол: оставить, что было</translation>
     </message>
     <message>
         <source>Sheet: paste scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол: вставить результаты</translation>
     </message>
     <message>
         <source>In the export dialog</source>
@@ -2103,27 +2123,27 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>LaboratoryRoom</name>
     <message>
         <source>{page}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}, {boards}</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательство</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Модели</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Аудит</translation>
     </message>
     <message>
         <source>Check a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверка</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Калибровка</translation>
     </message>
 </context>
 <context>
@@ -2141,417 +2161,433 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>MatchDocument</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый матч</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>шкала</translation>
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи</translation>
     </message>
 </context>
 <context>
     <name>MatchError</name>
     <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В матче сдач от 1 до {most}, а не {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из запланированных сдач ({planned}) не могло быть сыграно {played}.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У стороны импов не больше {most}, а не {value}.</translation>
     </message>
     <message>
         <source>A penalty, or the VP of a match, is from 0 to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф или ВП матча — от 0 до {most}, а не {value}.</translation>
     </message>
     <message>
         <source>A side cannot get averages for less than no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона не может получить средние меньше чем за ноль сдач.</translation>
     </message>
     <message>
         <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя нужна обеим сторонам за одни и те же сдачи; сейчас средних у хозяев {home}, у гостей {away}.</translation>
     </message>
     <message>
         <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдач со средней больше, чем сдач без результата: {averages} против {left}.</translation>
     </message>
     <message>
         <source>A contract is of level 1 to 7, not {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт бывает уровня от 1 до 7, а не {level}.</translation>
     </message>
     <message>
         <source>A contract of level {level} has at most {most} overtricks, not {over}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В контракте уровня {level} лишних взяток не больше {most}, а не {over}.</translation>
     </message>
     <message>
         <source>A contract of level {level} goes down at most {most}, not {down}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт уровня {level} садится не больше чем без {most}, а не без {down}.</translation>
     </message>
     <message>
         <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» — не результат. Введите контракт, например {example}, очки пары NS, например 620 или -50, или «pass».</translation>
     </message>
     <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}»: кто разыгрывал? Добавьте {seats}, например {example}.</translation>
     </message>
     <message>
         <source>“{typed}” has two declarers.</source>
-        <translation type="unfinished"></translation>
+        <translation>В «{typed}» два разыгрывающих.</translation>
     </message>
     <message>
         <source>“{typed}”: how did it end? Add =, +1, -1 or the like, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}»: чем кончилось? Добавьте =, +1, -1 и тому подобное, например {example}.</translation>
     </message>
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
-        <translation type="unfinished"></translation>
+        <translation>В «{typed}» перед каждым результатом нужен процент, как у взвешенного результата: 60% 620, 40% -50.</translation>
     </message>
     <message>
         <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Регламенту нужно название.</translation>
     </message>
     <message>
         <source>“{field}” must be a number from {least} to {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{field}» — число от {least} до {most}, а не {value}.</translation>
     </message>
     <message>
         <source>“{field}” cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{field}» не может быть {value}.</translation>
     </message>
     <message>
         <source>Say which side is at fault: it forfeits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите, какая сторона виновна: ей засчитывается неявка.</translation>
     </message>
     <message>
         <source>Rulings need a scale of IMPs, not one of percentages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для решений нужна шкала в импах, а не в процентах.</translation>
     </message>
     <message>
         <source>The boards need numbers from 1 to {most} that rise from line to line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера сдач — от 1 до {most}, возрастающие от строки к строке.</translation>
     </message>
     <message>
         <source>A sheet has 2 to {most} tables, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В протоколе столов от 2 до {most}, а не {tables}.</translation>
     </message>
     <message>
         <source>In a match of teams the number of tables is even, not {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В матче команд число столов чётное, а не {tables}.</translation>
     </message>
     <message>
         <source>The sheet is too large; take fewer boards or fewer tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол слишком велик; возьмите меньше сдач или столов.</translation>
     </message>
     <message>
         <source>Board {board} has entries for {found} tables instead of {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В сдаче {board} записи для столов: {found} вместо {tables}.</translation>
     </message>
     <message>
         <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доли взвешенного результата должны давать в сумме 100&#xa0;%, а не {sum}&#xa0;%.</translation>
     </message>
     <message>
         <source>A weighted score has at most {most} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во взвешенном результате частей не больше {most}.</translation>
     </message>
     <message>
         <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{points}» — не результат: результаты кратны 10, от −{most} до {most}.</translation>
     </message>
     <message>
         <source>An adjusted board is worth at most {most} IMPs to a side, not {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Присудить за сдачу можно не больше {most} импов стороне, а не {imps}.</translation>
     </message>
     <message>
         <source>A carry-over or a penalty is at most {most}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос или штраф — не больше {most}, а не {value}.</translation>
     </message>
     <message>
         <source>The IMPs of a board can be divided by 1 to {most}, not by {divisor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы сдачи можно делить на число от 1 до {most}, а не на {divisor}.</translation>
     </message>
     <message>
         <source>At each end 0 to {most} scores can be left out of the datum, not {trim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>С каждого края датума можно отбросить результатов от 0 до {most}, а не {trim}.</translation>
     </message>
     <message>
         <source>There is no board {board} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи {board} в этом протоколе нет.</translation>
     </message>
     <message>
         <source>There is no table {table} on this sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стола {table} в этом протоколе нет.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {board}, стол {table}: {reason}</translation>
     </message>
     <message>
         <source>{rows} lines are too many: from board {board} on there are {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строк слишком много, {rows}: начиная со сдачи {board} их {left}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этого места это не JSON: столбец {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много скобок в скобках.</translation>
     </message>
     <message>
         <source>This is no match; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не матч; «format» должно быть «{format}».</translation>
     </message>
     <message>
         <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл от другой версии программы: «version» не 1.</translation>
     </message>
     <message>
         <source>“{key}” is missing or is not what a match has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» нет, или там не то, что бывает в матче.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала: {reason}</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {board}: {reason}</translation>
     </message>
     <message>
         <source>This is not a regulation file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не файл регламента, или он повреждён.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a regulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это файл другого рода, а не регламент.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл записан более новой версией vpdesk; эта не может его прочитать.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{field}» в файле регламента нет, или там не то, что нужно.</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчи</translation>
     </message>
     <message>
         <source>Open a Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть матч</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>матч</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить матч</translation>
     </message>
 </context>
 <context>
     <name>MatchReport</name>
     <message>
         <source>{team} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}, импы</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарастающий итог</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечания</translation>
     </message>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки NS</translation>
     </message>
     <message>
         <source>{table} {team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {team} NS</translation>
     </message>
     <message>
         <source>IMPs won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выиграно импов</translation>
+    </message>
+    <message>
+        <source>Given to both sides</source>
+        <translation>Присуждено обеим</translation>
     </message>
     <message>
         <source>Carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос</translation>
     </message>
     <message>
         <source>IMP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф в импах</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница</translation>
     </message>
     <message>
         <source>VP carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос в ВП</translation>
     </message>
     <message>
         <source>VP penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф в ВП</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Победные очки</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы NS</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница NS</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП NS</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП EW</translation>
     </message>
     <message>
         <source>Results of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты столов</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Датум</translation>
     </message>
     <message>
         <source>{table} NS points</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, очки NS</translation>
     </message>
     <message>
         <source>Scores by boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты по сдачам</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>В зоне</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>отменена</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>присуждено</translation>
+    </message>
+    <message>
+        <source>IMPs divided by {number}</source>
+        <translation>импы делятся на {number}</translation>
+    </message>
+    <message>
+        <source>scores left out at each end: {number}</source>
+        <translation>отброшено результатов с каждого края: {number}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП каждой стороны взяты по её собственной разнице</translation>
     </message>
     <message>
         <source>Teams, room against room</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды, комната против комнаты</translation>
     </message>
     <message>
         <source>Teams, every table against every other</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды, каждый стол с каждым</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары, кросс-импы</translation>
     </message>
     <message>
         <source>Pairs, Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары, Батлер</translation>
     </message>
     <message>
         <source>Open room</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая комната</translation>
     </message>
     <message>
         <source>Closed room</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытая комната</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {number}</translation>
     </message>
     <message>
         <source>{team} NS</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} NS</translation>
     </message>
     <message>
         <source>None</source>
         <comment>vulnerable</comment>
-        <translation type="unfinished"></translation>
+        <translation>никто</translation>
     </message>
     <message>
         <source>All</source>
         <comment>vulnerable</comment>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один контракт не даёт паре NS {points} в сдаче {board} ({vulnerable}).</translation>
     </message>
     <message>
         <source>nobody vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>никто не в зоне</translation>
     </message>
     <message>
         <source>NS vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>NS в зоне</translation>
     </message>
     <message>
         <source>EW vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>EW в зоне</translation>
     </message>
     <message>
         <source>all vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>все в зоне</translation>
     </message>
 </context>
 <context>
     <name>MatchRoom</name>
     <message>
         <source>Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
 </context>
 <context>
@@ -2588,83 +2624,83 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>ModelsPage</name>
     <message>
         <source>&amp;Use This Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Вз&amp;ять эту модель</translation>
     </message>
     <message>
-        <source>&amp;Chances of the margins</source>
-        <translation type="unfinished"></translation>
+        <source>Ch&amp;ances of the margins</source>
+        <translation>Вероятно&amp;сти разниц</translation>
     </message>
     <message>
         <source>The models go through the draw and the blitz of {scale}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Модели проходят через ничью и блиц шкалы: {scale}.</translation>
     </message>
     <message>
         <source>{scale} cannot be compared with the models: these are of a {range}-0 scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>С моделями не сравнить: {scale}. Они для шкалы {range}-0.</translation>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}, {model}: {vps}; ещё один имп стоит {sensitivity} ВП; {chance}&#xa0;% матчей</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели</translation>
     </message>
     <message>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Победные очки</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая</translation>
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Чувствительность</translation>
     </message>
     <message>
         <source>Concavity</source>
-        <translation type="unfinished"></translation>
+        <translation>Вогнутость</translation>
     </message>
     <message>
         <source>Differences are those from the WBF scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия — от шкалы WBF.</translation>
     </message>
     <message>
         <source>Table of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица моделей</translation>
     </message>
     <message>
         <source>Left and Right pick a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки влево и вправо выбирают модель</translation>
     </message>
     <message>
         <source>Curves of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривые моделей</translation>
     </message>
     <message>
         <source>Left and Right step through the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки влево и вправо ведут по разницам</translation>
     </message>
     <message>
         <source>Make the scale from the model of the picked column</source>
-        <translation type="unfinished"></translation>
+        <translation>Делает шкалу по модели выбранного столбца</translation>
     </message>
     <message>
         <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Как часто встречается каждая разница в матчах равных команд, 7,51 импа на сдачу</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таблица</translation>
     </message>
     <message>
         <source>&amp;Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;График</translation>
     </message>
 </context>
 <context>
@@ -3837,107 +3873,107 @@ sit-out</source>
     <name>OwnScalesDialog</name>
     <message>
         <source>Own Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои шкалы</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои шкалы</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая</translation>
     </message>
     <message>
         <source>Begin a table, to be typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать таблицу, чтобы набрать её</translation>
     </message>
     <message>
         <source>&amp;Bands for Each VP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Интервалы для каждого ВП</translation>
     </message>
     <message>
         <source>&amp;VP for Each Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ВП для каждой разницы</translation>
     </message>
     <message>
         <source>&amp;Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть файл…</translation>
     </message>
     <message>
         <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица в файле CSV или XLSX или файл шкалы</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вставить</translation>
     </message>
     <message>
         <source>Reads a table that was copied from anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Читает таблицу, скопированную откуда угодно</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изменить…</translation>
     </message>
     <message>
         <source>&amp;Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;копию…</translation>
     </message>
     <message>
         <source>A scale file, to be handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл шкалы, чтобы передать другим</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Убрать</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ернуть</translation>
     </message>
     <message>
         <source>Brings back the scale that was removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает шкалу, убранную последней</translation>
     </message>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Вз&amp;ять шкалу</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала скопируйте таблицу; вставлять нечего.</translation>
     </message>
     <message>
         <source>Open a Table or a Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть таблицу или шкалу</translation>
     </message>
     <message>
         <source>Tables and scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы и шкалы ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>Save a Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию</translation>
     </message>
     <message>
         <source>Scales ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкалы ({suffixes})</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>шкала</translation>
     </message>
     <message>
         <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Своих шкал у вас пока нет. Наберите новую, вставьте скопированную таблицу или откройте файл CSV, XLSX или файл шкалы.</translation>
     </message>
     <message>
         <source>For {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Для {counts} сдач</translation>
     </message>
 </context>
 <context>
@@ -3987,38 +4023,38 @@ sit-out</source>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницы комнаты</translation>
     </message>
 </context>
 <context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы NS</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница NS</translation>
     </message>
     <message>
         <source>NS VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП NS</translation>
     </message>
     <message>
         <source>EW VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП EW</translation>
     </message>
 </context>
 <context>
@@ -4279,31 +4315,31 @@ sit-out</source>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показывает таблица</translation>
     </message>
     <message>
         <source>Corrections of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправления шкалы</translation>
     </message>
     <message>
         <source>Each row is explained beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая строка объяснена рядом с таблицей</translation>
     </message>
     <message>
         <source>The proof in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательство словами</translation>
     </message>
     <message>
         <source>Why the picked row is as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему выбранная строка такая</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>Словами</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему</translation>
     </message>
 </context>
 <context>
@@ -4317,19 +4353,19 @@ sit-out</source>
     <name>ReadingPage</name>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ставить</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <source>C&amp;ancel</source>
+        <translation>О&amp;тмена</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>В буфере обмена нечего вставить.</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы</translation>
     </message>
 </context>
 <context>
@@ -4360,7 +4396,7 @@ sit-out</source>
     </message>
     <message>
         <source>a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>новый матч</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4371,193 +4407,197 @@ sit-out</source>
     <name>RegulationBar</name>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Регламент</translation>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation type="unfinished"></translation>
+        <translation>Е&amp;щё</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or bring in others</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить числа регламента или взять другие регламенты</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изменить числа…</translation>
     </message>
     <message>
         <source>&amp;Open a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть файл…</translation>
     </message>
     <message>
         <source>&amp;Save to a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить в файл…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
+        <translation>&amp;Вернуть</translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>Ре&amp;гламент</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть регламент</translation>
     </message>
     <message>
         <source>Save the Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить регламент</translation>
     </message>
     <message>
         <source>Regulations (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Регламенты (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>RegulationDialog</name>
     <message>
         <source>Numbers of a Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа регламента</translation>
     </message>
     <message>
         <source>{name}, own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, свой</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без предела</translation>
     </message>
     <message>
         <source>to the nearest IMP, a half up</source>
-        <translation type="unfinished"></translation>
+        <translation>до ближайшего импа, половина вверх</translation>
     </message>
     <message>
         <source>fractions are dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>дробь отбрасывается</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>IMPs, before the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>импы, до шкалы</translation>
     </message>
     <message>
         <source>VP, after the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП, после шкалы</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Название</translation>
     </message>
     <message>
         <source>Average &amp;plus, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя &amp;плюс, импы</translation>
     </message>
     <message>
         <source>Average &amp;minus, IMPs lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя &amp;минус, потеря импов</translation>
     </message>
     <message>
         <source>&amp;Rounding of the margin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Округление разницы</translation>
     </message>
     <message>
         <source>Match &amp;cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч со&amp;кращён</translation>
     </message>
     <message>
         <source>&amp;Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи о&amp;тменены</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч &amp;действителен от доли сдач</translation>
     </message>
     <message>
         <source>&amp;Void, neither side at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Не засчитан без вин&amp;ы, каждой</translation>
     </message>
     <message>
         <source>Void, the &amp;other side at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Не засчитан, виновен &amp;соперник</translation>
     </message>
     <message>
         <source>Void, side at &amp;fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Не засчитан, &amp;виновной</translation>
     </message>
     <message>
         <source>Void, both si&amp;des at fault, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Не засчитан, виновны о&amp;бе, каждой</translation>
     </message>
     <message>
         <source>B&amp;ye</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ропуск</translation>
     </message>
     <message>
         <source>Opponent forfe&amp;its</source>
-        <translation type="unfinished"></translation>
+        <translation>Поб&amp;еда по неявке</translation>
     </message>
     <message>
         <source>Side that forfeits &amp;gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Пора&amp;жение по неявке</translation>
     </message>
     <message>
         <source>Standard penal&amp;ty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычный &amp;штраф, ВП</translation>
     </message>
     <message>
         <source>Carri&amp;ed over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что переносится</translation>
     </message>
     <message>
         <source>&amp;Limit of what is carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Преде&amp;л переноса</translation>
     </message>
     <message>
         <source>A better average of other matches counts at a bye or &amp;win by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>При пропуске и победе по неявке засчитывается л&amp;учшая средняя других матчей</translation>
     </message>
     <message>
         <source>Res&amp;ults below 0 VP are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Во&amp;зможен результат ниже 0 ВП</translation>
     </message>
 </context>
 <context>
     <name>Regulations</name>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Круговой турнир</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Батлер</translation>
     </message>
     <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Профиль для начала: регламент турнира важнее.</translation>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Laws 12C2 and 86A (3 IMPs); the values of a bye and of a match that is void or was not played are those in common use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила спортивного бриджа 2017, правила 12C2 и 86A (3 импа); значения пропуска, незасчитанного и несыгранного матча — общепринятые.</translation>
     </message>
     <message>
         <source>As for teams, but a side without an opponent gets its average if that is more, or what others won on average from a side that forfeits, which itself gets nothing; VP are carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как «Команды», но сторона без соперника получает свою среднюю, если она больше, или то, что другие в среднем выиграли у неявившейся стороны, а та не получает ничего; ВП переносятся.</translation>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как «Команды», но средняя плюс и минус стоят 2 импа, как принято в Батлере.</translation>
     </message>
 </context>
 <context>
@@ -4636,347 +4676,347 @@ sit-out</source>
     </message>
     <message numerus="yes">
         <source>%n IMP(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n имп</numerusform>
+            <numerusform>%n импа</numerusform>
+            <numerusform>%n импов</numerusform>
         </translation>
     </message>
     <message>
         <source>{imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} импа</translation>
     </message>
     <message>
         <source>{factor} √boards IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √сдач импов</translation>
     </message>
     <message>
         <source>{factor} √(boards / 2) IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} √(сдачи / 2) импов</translation>
     </message>
     <message>
         <source>Too few matches for a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Для множителя матчей слишком мало</translation>
     </message>
     <message>
         <source>k = {factor} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor} (от {least} до {most})</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчи</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы на сдачу</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Блиц</translation>
     </message>
     <message>
         <source>Reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Достигли</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95%-й интервал</translation>
     </message>
     <message>
         <source>% by theory</source>
-        <translation type="unfinished"></translation>
+        <translation>% по теории</translation>
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>Blitz by k</source>
-        <translation type="unfinished"></translation>
+        <translation>Блиц по k</translation>
     </message>
     <message>
         <source>% of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>% матчей</translation>
     </message>
     <message>
         <source>theory</source>
-        <translation type="unfinished"></translation>
+        <translation>теория</translation>
     </message>
     <message>
         <source>k = {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {factor}</translation>
     </message>
     <message>
         <source>Matches, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчи, %</translation>
     </message>
     <message>
         <source>Calibration of the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Калибровка блица</translation>
     </message>
     <message>
         <source>Margins of past matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Разницы прошедших матчей</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n матч</numerusform>
+            <numerusform>%n матча</numerusform>
+            <numerusform>%n матчей</numerusform>
         </translation>
     </message>
     <message>
         <source>There are too few matches for a factor: for {wanted} % at least {enough} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для множителя матчей слишком мало: для {wanted}&#xa0;% их нужно не меньше {enough}.</translation>
     </message>
     <message>
         <source>The scale ({blitz}) has no blitz for these board counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>У шкалы ({blitz}) нет блица для этих чисел сдач.</translation>
     </message>
     <message>
         <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разброс разниц — {imps} импа на сдачу; по теории, для равных по силе команд, — {theory}.</translation>
     </message>
     <message>
         <source>{first} to {last} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>от {first} до {last} сдач</translation>
     </message>
     <message>
         <source>The list has {matches} of {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке {matches}, {boards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of it could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n его строка не прочитана.</numerusform>
+            <numerusform>%n его строки не прочитаны.</numerusform>
+            <numerusform>%n его строк не прочитано.</numerusform>
         </translation>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
-        <translation type="unfinished"></translation>
+        <translation>При блице {factor} √сдач импов самой крупной победой кончается {reached}: {share}&#xa0;%, а нужно {wanted}&#xa0;%. 95%-й интервал этого множителя — от {least} до {most} (бутстреп).</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Множитель WBF {standard} для этого слишком велик: самой крупной победой кончалось бы меньше {wanted}&#xa0;% таких матчей.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Множитель WBF {standard} для этого слишком мал: самой крупной победой кончалось бы больше {wanted}&#xa0;% таких матчей.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Множитель WBF {standard} лежит в интервале: эти матчи не говорят в пользу другого.</translation>
     </message>
     <message>
         <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блица выбранной шкалы ({blitz}) достигли {number} из {of}: {share}&#xa0;%, 95%-й интервал от {least} до {most}&#xa0;%; по теории {expected}&#xa0;%.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>no scale for this board count</source>
-        <translation type="unfinished"></translation>
+        <translation>для этого числа сдач нет шкалы</translation>
     </message>
     <message>
         <source>too few matches</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком мало матчей</translation>
     </message>
     <message>
         <source>Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчпойнты %</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Чувствительность: цена одного импа</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Вогнутость: как быстро она падает</translation>
     </message>
     <message>
         <source>VP per IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП за имп</translation>
     </message>
     <message>
         <source>VP per IMP²</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП за имп²</translation>
     </message>
     <message>
         <source>chance, %</source>
-        <translation type="unfinished"></translation>
+        <translation>вероятность, %</translation>
     </message>
     <message>
         <source>chance (blitz {share} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>вероятность (блиц {share}&#xa0;%)</translation>
     </message>
     <message>
         <source>Equal teams, {imps} IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Равные команды, {imps} импа на сдачу</translation>
     </message>
     <message>
         <source>Models of the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Модели шкалы</translation>
     </message>
     <message>
         <source>Differences from the WBF Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия от шкалы WBF</translation>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель: цена одного импа</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая, в ВП и импах</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Медиана</translation>
     </message>
     <message>
         <source>Sensitivity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Чувствительность в ничьей</translation>
     </message>
     <message>
         <source>Sensitivity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Чувствительность в медиане</translation>
     </message>
     <message>
         <source>Sensitivity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Чувствительность в блице</translation>
     </message>
     <message>
         <source>Concavity at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Вогнутость в ничьей</translation>
     </message>
     <message>
         <source>Concavity at the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Вогнутость в медиане</translation>
     </message>
     <message>
         <source>Concavity at the blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Вогнутость в блице</translation>
     </message>
     <message>
         <source>Continuous scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Непрерывная шкала</translation>
     </message>
     <message>
         <source>Concavity violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушения вогнутости</translation>
     </message>
     <message>
         <source>Raises of {step} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Повышения на {step} ВП</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшее отличие от WBF, ВП</translation>
     </message>
     <message>
         <source>Margin of this difference, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница с этим отличием, импы</translation>
     </message>
     <message>
         <source>Discrete scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Дискретная шкала</translation>
     </message>
     <message>
         <source>Bands narrower than the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервалы уже предыдущего</translation>
     </message>
     <message>
         <source>Limits lowered by one IMP</source>
-        <translation type="unfinished"></translation>
+        <translation>Границы, сниженные на один имп</translation>
     </message>
     <message>
         <source>Greatest difference from WBF, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшее отличие от WBF, импы</translation>
     </message>
     <message>
         <source>VP of this difference</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП с этим отличием</translation>
     </message>
     <message>
         <source>Drawn, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи, непрерывная, %</translation>
     </message>
     <message>
         <source>Drawn, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи, дискретная, %</translation>
     </message>
     <message>
         <source>Won by a blitz, continuous, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы блицем, непрерывная, %</translation>
     </message>
     <message>
         <source>Won by a blitz, discrete, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы блицем, дискретная, %</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Ср. ВП победителя, непрерывная</translation>
     </message>
     <message>
         <source>Winner&apos;s VP on average, discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ср. ВП победителя, дискретная</translation>
     </message>
     <message>
         <source>exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>экспонента</translation>
     </message>
     <message>
         <source>quadratic</source>
-        <translation type="unfinished"></translation>
+        <translation>парабола</translation>
     </message>
     <message>
         <source>square root</source>
-        <translation type="unfinished"></translation>
+        <translation>корень</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>логарифм</translation>
     </message>
     <message>
         <source>straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>прямая</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Непрерывная шкала ({model})</translation>
     </message>
     <message>
         <source>Discrete scale ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>Дискретная шкала ({model})</translation>
     </message>
     <message>
         <source>Matchpoints to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчпойнты в победные очки</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{band} импов</translation>
     </message>
     <message>
         <source>{counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} сдач</translation>
     </message>
     <message>
         <source>table for {counts} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица на {counts} сдач</translation>
     </message>
     <message>
         <source>largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>самая крупная победа: {margin} и больше</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5023,11 +5063,11 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Matchpoints %</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат&amp;чпойнты %</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Наши матчпойнты в процентах</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
@@ -5047,7 +5087,7 @@ sit-out</source>
     </message>
     <message>
         <source>at least {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>не меньше {percent}</translation>
     </message>
     <message numerus="yes">
         <source>win by %n IMP(s)</source>
@@ -5078,414 +5118,428 @@ sit-out</source>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Что &amp;случилось</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдач с &amp;результатом</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кто виновен</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Название</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Имп&amp;ы</translation>
     </message>
     <message>
         <source>Average &amp;plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя п&amp;люс</translation>
     </message>
     <message>
         <source>P&amp;lain average</source>
-        <translation type="unfinished"></translation>
+        <translation>Средня&amp;я</translation>
     </message>
     <message>
         <source>Average min&amp;us</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя мин&amp;ус</translation>
     </message>
     <message>
         <source>Penalt&amp;y, VP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ш&amp;траф, ВП</translation>
     </message>
     <message>
         <source>&amp;Other matches, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Др&amp;угие матчи, ВП</translation>
     </message>
     <message>
         <source>of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>из {boards}</translation>
     </message>
     <message>
-        <source>&amp;Carried over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over</source>
+        <translation>Перен&amp;ос</translation>
     </message>
     <message>
-        <source>&amp;Carried over, VP</source>
-        <translation type="unfinished"></translation>
+        <source>Carried &amp;over, IMPs</source>
+        <translation>Перен&amp;ос, импы</translation>
+    </message>
+    <message>
+        <source>Carried &amp;over, VP</source>
+        <translation>Перен&amp;ос, ВП</translation>
     </message>
     <message>
         <source>what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>что случилось</translation>
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished"></translation>
+        <translation>вина</translation>
     </message>
     <message>
         <source>boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>сдачи с результатом</translation>
     </message>
     <message>
         <source>{what}, home side</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, хозяева</translation>
     </message>
     <message>
         <source>{what}, visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, гости</translation>
     </message>
     <message>
         <source>Cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокращён</translation>
     </message>
     <message>
         <source>Boards cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи отменены</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Не засчитан</translation>
     </message>
     <message>
         <source>Bye: no opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск: без соперника</translation>
     </message>
     <message>
         <source>Forfeit: not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Неявка: не сыгран</translation>
     </message>
     <message>
         <source>Neither side</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Гости</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе стороны</translation>
     </message>
     <message>
         <source>What happened to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Что случилось с матчем</translation>
     </message>
     <message>
         <source>Who is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто виновен</translation>
     </message>
     <message>
         <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>За каждую сдачу без результата виновная сторона получает среднюю минус, другая — среднюю плюс; ниже эти числа можно изменить.</translation>
     </message>
     <message>
         <source>Boards with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи с результатом</translation>
     </message>
     <message>
         <source>The boards of the whole match are those of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько сдач во всём матче, говорит шкала.</translation>
     </message>
     <message>
         <source>VP a match in the other matches; 0 and Page Down for none</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП за матч в других матчах; если их нет, 0 и Page Down</translation>
     </message>
 </context>
 <context>
     <name>RulingPage</name>
     <message>
         <source>Ta&amp;ke from Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять &amp;из протокола</translation>
+    </message>
+    <message>
+        <source>Print Slip…</source>
+        <translation>Печать бланка…</translation>
     </message>
     <message>
         <source>regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>регламент</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>протокол</translation>
     </message>
     <message>
         <source>Rulings side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения рядом</translation>
     </message>
     <message>
-        <source>The ruling that is picked here is printed as a slip.</source>
-        <translation type="unfinished"></translation>
+        <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
+        <translation>Выбранное здесь решение печатается на бланке; F6 ведёт сюда из формы.</translation>
+    </message>
+    <message>
+        <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
+        <translation>Печатает выбранное решение с причинами (Ctrl+P)</translation>
     </message>
     <message>
         <source>Reasons for the ruling that is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Причины выбранного решения</translation>
     </message>
 </context>
 <context>
     <name>Rulings</name>
     <message>
         <source>{home} – {away}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} – {away}</translation>
     </message>
     <message>
         <source>{home} {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{home}: {vp} ВП</translation>
     </message>
     <message>
         <source>{home} {home_vp} – {away} {away_vp}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} {home_vp} – {away} {away_vp}</translation>
     </message>
     <message>
         <source>{side}
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+импы</translation>
     </message>
     <message>
         <source>{side}
 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}
+ВП</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма</translation>
     </message>
     <message>
         <source>Regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Регламент</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи</translation>
     </message>
     <message>
         <source>Rulings: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения: {match}</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Причины</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписи</translation>
     </message>
     <message>
         <source>{who}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {line}</translation>
     </message>
     <message>
         <source>Director</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>{way}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}: {result}</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>невозможно</translation>
     </message>
     <message>
         <source>preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>предписано</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>Регламент «{regulation}»; {scale}</translation>
     </message>
     <message>
         <source>Home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Гости</translation>
     </message>
     <message>
         <source>Scale for the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала на сыгранные сдачи</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
-        <translation type="unfinished"></translation>
+        <translation>Полная шкала со средними</translation>
     </message>
     <message>
         <source>Full scale as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Полная шкала как есть</translation>
     </message>
     <message>
         <source>Match does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч не засчитан</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск</translation>
     </message>
     <message>
         <source>Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Неявка</translation>
     </message>
     <message>
         <source>Best average</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая средняя</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч сокращён. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
     </message>
     <message>
         <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи отменены. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч не засчитан.</translation>
     </message>
     <message>
         <source>{home} has no opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет соперника: {home}.</translation>
     </message>
     <message>
         <source>The match was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч не сыгран.</translation>
     </message>
     <message>
         <source>What was played counts on the scale for {played_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранное считается по шкале: {played_boards}.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала — всего матча, {planned_boards}.</translation>
     </message>
     <message>
         <source>Boards without a result are worth nothing to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи без результата ничего не стоят ни одной из сторон.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдач с результатом: {played} из {planned}. Это меньше {least}&#xa0;%, с которых матч действителен.</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск стоит {bye}&#xa0;% от {full} ВП.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна сторона не получает меньше 0 ВП.</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так велит регламент «{regulation}».</translation>
+    </message>
+    <message>
+        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <translation>Регламент «{regulation}» велит другое решение, которое здесь невозможно: {way}.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч не засчитан. Ни одна сторона не виновна: каждая получает {share}&#xa0;% от {full} ВП.</translation>
     </message>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч не засчитан. Виновны обе стороны: каждая получает {share}&#xa0;% от {full} ВП.</translation>
     </message>
     <message>
         <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч не засчитан. Виновная сторона, {guilty}, получает {least}&#xa0;% от {full} ВП; {innocent} — {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обеим сторонам засчитана неявка: каждая получает {least}&#xa0;% от {full} ВП.</translation>
     </message>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неявка засчитана стороне {guilty}, она получает {least}&#xa0;% от {full} ВП; {innocent} — {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>За сдачи без результата {side} получает импы: {imps} ({parts}).</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>средняя плюс: {boards} × {imps}</translation>
     </message>
     <message>
         <source>average: {boards} × 0</source>
-        <translation type="unfinished"></translation>
+        <translation>средняя: {boards} × 0</translation>
     </message>
     <message>
         <source>average minus: {boards} × {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>средняя минус: {boards} × {imps}</translation>
     </message>
     <message>
         <source>Neither side is ahead: {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна сторона не впереди: {vps} ВП.</translation>
     </message>
     <message>
         <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У сторон свои разницы в импах, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
     </message>
     <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма ВП обеих сторон — {sum}, а не {usual}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница стороны {side} в импах, {exact}, до шкалы округляется до {imps}.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос импов, {side}: {amount}.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос ВП, {side}: {amount}.</translation>
     </message>
     <message>
         <source>More than {most} cannot be carried over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше {most} перенести нельзя.</translation>
     </message>
     <message>
         <source>{side} loses {amount} VP as a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф, {side}: минус {amount} ВП.</translation>
     </message>
     <message>
         <source>{side} has an average of {amount} VP in other matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя в других матчах, {side}: {amount} ВП.</translation>
     </message>
     <message>
         <source>Others got {amount} VP on average against {opponent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие получили против {opponent} в среднем {amount} ВП.</translation>
     </message>
     <message>
         <source>The greatest of these values counts for {side}: {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Засчитывается наибольшее из этих значений, {side}: {vp} ВП.</translation>
     </message>
     <message numerus="yes">
         <source>{side} wins by %n IMP(s): {vps} VP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Победа — {side}, разница %n имп: {vps} ВП.</numerusform>
+            <numerusform>Победа — {side}, разница %n импа: {vps} ВП.</numerusform>
+            <numerusform>Победа — {side}, разница %n импов: {vps} ВП.</numerusform>
         </translation>
     </message>
 </context>
@@ -5493,35 +5547,35 @@ VP</source>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Печатные таблицы</translation>
     </message>
     <message>
         <source>Own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои шкалы</translation>
     </message>
     <message>
         <source>Own Scales…</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои шкалы…</translation>
     </message>
     <message>
         <source>WBF continuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Непрерывная WBF</translation>
     </message>
     <message>
         <source>WBF discrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Дискретная WBF</translation>
     </message>
     <message>
         <source>Other curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие кривые</translation>
     </message>
     <message>
         <source>Continuous, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Непрерывная, {model}</translation>
     </message>
     <message>
         <source>Discrete, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дискретная, {model}</translation>
     </message>
 </context>
 <context>
@@ -5541,10 +5595,6 @@ VP</source>
     <message>
         <source>IMPs</source>
         <translation>импы</translation>
-    </message>
-    <message>
-        <source>&amp;Half match</source>
-        <translation>Половина &amp;матча</translation>
     </message>
     <message>
         <source>Boards in the match</source>
@@ -5595,6 +5645,10 @@ VP</source>
         <translation>Диапа&amp;зон</translation>
     </message>
     <message>
+        <source>Half mat&amp;ch</source>
+        <translation>Половина &amp;матча</translation>
+    </message>
+    <message>
         <source>Blit&amp;z</source>
         <translation>&amp;Блиц</translation>
     </message>
@@ -5603,98 +5657,98 @@ VP</source>
     <name>ScaleEditor</name>
     <message>
         <source>Own Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя шкала</translation>
     </message>
     <message>
         <source>Table of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица шкалы</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вставить</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>Give the scale a name and fill in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте шкале название и заполните таблицу.</translation>
     </message>
     <message>
         <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала для {counts} сдач; самая крупная победа — {vp} ВП.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Аудит ошибок не находит.</translation>
     </message>
     <message numerus="yes">
         <source>The audit finds %n fault(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Аудит находит %n ошибку.</numerusform>
+            <numerusform>Аудит находит %n ошибки.</numerusform>
+            <numerusform>Аудит находит %n ошибок.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Название</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Источник</translation>
     </message>
     <message>
         <source>No&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>При&amp;мечание</translation>
     </message>
     <message>
         <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наберите или вставьте таблицу, как она напечатана, вдоль или поперёк: разницы (0, 1, 2 или 0-2, 3-6) и ВП, с числом сдач (24 или 21-27) над столбцами.</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить изменения этой шкалы?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если их не сохранить, они пропадут.</translation>
     </message>
 </context>
 <context>
     <name>ScaleError</name>
     <message>
         <source>There is an own scale named {name} already; give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя шкала {name} уже есть; дайте этой другое название.</translation>
     </message>
     <message>
         <source>This is not a scale file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не файл шкалы, или он повреждён.</translation>
     </message>
     <message>
         <source>This is a file of another kind, not a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это файл другого рода, а не шкала.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл записан более новой версией vpdesk; эта не может его прочитать.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{field}» в файле шкалы нет, или там не то, что нужно.</translation>
     </message>
     <message>
         <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{field}» в таблице {table} нет, или там не то, что нужно.</translation>
     </message>
     <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
@@ -5702,23 +5756,23 @@ VP</source>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля должна быть больше 0 и не больше {most}&#xa0;%, а не {value}&#xa0;%.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчей нет.</translation>
     </message>
     <message>
         <source>{found} is no number of boards; that goes from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не число сдач; оно бывает от 1 до {most}.</translation>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница в {margin} импов невозможна, если сдач {boards}; наибольшая — {most}.</translation>
     </message>
     <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкалу в импах и шкалу в процентах сравнить нельзя.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
@@ -5730,143 +5784,143 @@ VP</source>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Список слишком длинный; строк может быть {most}.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке нет матчей.</translation>
     </message>
     <message>
         <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неясно, где какой столбец. Дайте им заголовки: «Сдачи» и «Разница» или «Сдачи» и дважды «Импы».</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы одной стороны в столбце {found}, импов другой нет ни в одном.</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У двух столбцов заголовок {found}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой строке или выше кавычки нет или она не на месте.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет числа сдач.</translation>
     </message>
     <message>
         <source>The result is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет результата.</translation>
     </message>
     <message>
         <source>{found} is no number of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не число импов.</translation>
     </message>
     <message>
         <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У шкалы {name} нет таблицы для {boards} сдач; есть для {counts}.</translation>
     </message>
     <message>
         <source>A scale needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкале нужно название.</translation>
     </message>
     <message>
         <source>A scale needs a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкале нужна таблица.</translation>
     </message>
     <message>
         <source>A scale has at most {most} tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблиц в шкале не больше {most}.</translation>
     </message>
     <message>
         <source>A table is for board counts from 1 to {most}, the fewest first, not {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица — для чисел сдач от 1 до {most}, сначала меньшее, а не от {first} до {last}.</translation>
     </message>
     <message>
         <source>There are two tables for {boards} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для {boards} сдач есть две таблицы.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблице для {counts} сдач разницы должны начинаться с ничьей и расти не дальше {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблице для {counts} сдач каждой разнице нужны ВП обеих сторон.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблице для {counts} сдач какие-то ВП не между 0 и {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблице для {counts} сдач ни одна разница не стоит больше ничьей.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Нет числа сдач; напишите его над ВП или разницами, например 24 или 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Первая разница — {margin}; таблица должна начинаться с ничьей.</translation>
     </message>
     <message>
         <source>{place}: Margins are missing before {margin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Перед {margin} не хватает разниц.</translation>
     </message>
     <message>
         <source>{place}: The margin {margin} is in the line before this one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Разница {margin} есть и в предыдущей строке.</translation>
     </message>
     <message>
         <source>{place}: Only the last margins can be without an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Без конца могут быть только последние разницы.</translation>
     </message>
     <message>
         <source>{place}: The loser&apos;s VP are missing, and they are not what the winner leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Нет ВП проигравшего, и это не остаток от ВП победителя.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} — не ВП.</translation>
     </message>
     <message>
         <source>{place}: The VP is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Нет ВП.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: В {found} не тот десятичный знак, что в таблице.</translation>
     </message>
     <message>
         <source>{place}: {found} has more than two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: В {found} больше двух знаков после запятой.</translation>
     </message>
     <message>
         <source>{place}: The margin is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Нет разницы.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} — не разница.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: В этой строке ячеек {cells}, в остальных {usual}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица слишком велика; в ней может быть строк {rows} и ячеек {cells}.</translation>
     </message>
     <message>
         <source>There is nothing to read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать здесь нечего.</translation>
     </message>
     <message>
         <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой таблице не видно шкалы. Ей нужен столбец или строка разниц (0, 1, 2 или 0-2, 3-6) и ВП к ним.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -5894,458 +5948,462 @@ VP</source>
     </message>
     <message>
         <source>This workbook has an old format; save it as XLSX or CSV and read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой книги старый формат; сохраните её как XLSX или CSV и откройте снова.</translation>
     </message>
     <message>
         <source>This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не книга XLSX, или она повреждена; сохраните её как XLSX или CSV.</translation>
     </message>
     <message>
-        <source>The workbook is too large to be the table of a scale.</source>
-        <translation type="unfinished"></translation>
+        <source>The workbook is too large.</source>
+        <translation>Книга слишком велика.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблице кавычки нет или она не на месте.</translation>
     </message>
 </context>
 <context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}, {boards}</translation>
     </message>
     <message>
         <source>The largest win begins at {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая крупная победа начинается при разнице {x} импа, это блиц.</translation>
     </message>
     <message>
         <source>The largest win begins at {factor} × √{boards} = {x} IMPs, the blitz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая крупная победа начинается при {factor} × √{boards} = {x} импа, это блиц.</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В половине матча формула считает половину сдач.</translation>
     </message>
     <message>
         <source>The curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая</translation>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>До него победа на I импов стоит {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, стоит {median} ВП.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>До него каждый имп стоит одинаково: кривая — прямая.</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>До него кривая — {model}, и треть блица, {third} импа, на ней тоже стоит {median} ВП.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательство</translation>
     </message>
     <message>
         <source>Bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервалы</translation>
     </message>
     <message>
         <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП — целые числа, а в одном интервале те разницы, для которых кривая ближе всего к одному и тому же числу. Так что последняя разница ничьей — последняя из тех, что стоят не больше {half} ВП, последняя разница следующего интервала — не больше {next} ВП и так далее.</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один интервал не может быть уже того, что ниже него, кроме самого высокого, у которого нет конца. У ничьей считаются разницы обеих сторон: её конец — {limit}, а ширина — {width}.</translation>
     </message>
     <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервалы кривой соблюдают это правило, и исправлять ничего не пришлось.</translation>
     </message>
     <message>
         <source>The correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправление</translation>
     </message>
     <message>
         <source>A band that is narrower than the one below it takes a margin from that: the last margin of the lower band is lowered by one IMP. The lowest such band comes first, again and again, until the rule is kept. That takes {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервал, который уже того, что ниже него, берёт у того одну разницу: последняя разница нижнего интервала снижается на один имп. Первым исправляется самый низкий такой интервал, и так снова и снова, пока правило не соблюдено. На это нужно: {steps}.</translation>
     </message>
     <message>
         <source>Violations and steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушения и шаги</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are counted before anything is corrected; steps are margins that are moved. A step makes the lower band narrower, which may then be narrower than the one below it, and needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не одно и то же. Нарушения считаются до всех исправлений; шаги — это передвинутые разницы. Шаг делает нижний интервал уже, тот может стать уже следующего вниз, и ему тоже нужен шаг.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги</translation>
     </message>
     <message>
         <source>Steps of the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги исправления</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Step {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {number}: {text}</translation>
     </message>
     <message>
         <source>The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец интервала {vp} ВП — {limit}, его ширина {width}, а у интервала {next} ВП только {above}. Поэтому победа с разницей {limit} теперь стоит {next} ВП, а конец интервала {vp} ВП — {new}.</translation>
     </message>
     <message>
         <source>Range violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Выходы за интервал</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve lies in its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для всех целых ВП точная разница на кривой лежит в их интервале.</translation>
     </message>
     <message>
         <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} ВП — это на кривой ровно {exact} импа; их интервал — {band}.</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП</translation>
     </message>
     <message>
         <source>Ends on the curve at</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец на кривой</translation>
     </message>
     <message>
         <source>Band of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервал кривой</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина</translation>
     </message>
     <message>
         <source>Wider by</source>
-        <translation type="unfinished"></translation>
+        <translation>Шире на</translation>
     </message>
     <message>
         <source>Band as corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервал после исправления</translation>
     </message>
     <message>
         <source>Next band’s width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина следующего</translation>
     </message>
     <message>
         <source>Ended at</source>
-        <translation type="unfinished"></translation>
+        <translation>Был конец</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
-        <translation type="unfinished"></translation>
+        <translation>уже интервала ниже него</translation>
     </message>
     <message>
         <source>moved by the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>передвинуто исправлением</translation>
     </message>
     <message>
         <source>The band of {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервал {vp} ВП</translation>
     </message>
     <message>
         <source>On the curve {half} VP are exactly {exact} IMPs, so the last margin that is nearer to {vp} VP is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кривой {half} ВП — это ровно {exact} импа, так что последняя разница, которая ближе к {vp} ВП, — {limit}.</translation>
     </message>
     <message>
         <source>It has no end: no win is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конца у него нет: дороже победы не бывает.</translation>
     </message>
     <message>
         <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>До исправления его ширина {width}, а ширина того, что ниже, {below}: правило нарушено.</translation>
     </message>
     <message numerus="yes">
         <source>The bands of the curve break it %n time(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Интервалы кривой нарушают его %n раз; это одно нарушение.</numerusform>
+            <numerusform>Интервалы кривой нарушают его %n раза; каждый раз — одно нарушение.</numerusform>
+            <numerusform>Интервалы кривой нарушают его %n раз; каждый раз — одно нарушение.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s) its last margin is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>После %n шага его последняя разница — {limit}.</numerusform>
+            <numerusform>После %n шагов его последняя разница — {limit}.</numerusform>
+            <numerusform>После %n шагов его последняя разница — {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Округление</translation>
     </message>
     <message>
         <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для каждой разницы от 0 до {last} импов ВП победителя округляются до сотых, половина вверх. Проигравший получает остаток от {full} ВП.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поэтому победа с разницей {imps}, меньше блица, округляется до {full} ВП.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один имп не может добавить больше, чем предыдущий.</translation>
     </message>
     <message>
         <source>The rounded table keeps this rule everywhere, so nothing had to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Округлённая таблица везде соблюдает это правило, и исправлять ничего не пришлось.</translation>
     </message>
     <message>
         <source>Where the rule is broken, the VP of the margin in the middle are raised by {step}: at the lowest such margin first, again and again, until it is broken nowhere. That takes {steps} on {cells}, each raised by at most {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где правило нарушено, ВП средней разницы повышаются на {step}: сначала у самой низкой такой разницы, и так снова и снова, пока нарушений не останется. На это нужно: {steps}; повышено: {cells}, каждая не больше чем на {most} ВП.</translation>
     </message>
     <message>
         <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каком бы порядке это ни делать, таблица получится одна и та же: самая низкая из соблюдающих правило, которая нигде не ниже округлённой кривой.</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не одно и то же. Нарушения — это разницы, при которых округлённая таблица до всех исправлений нарушает правило; шаги — это повышения на {step} ВП. Повышение может нарушить правило у соседней разницы, и ей тоже нужен шаг.</translation>
     </message>
     <message>
         <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт WBF говорит о числе исправлений {violations} для таблицы «{boards}». Это число нарушений: чтобы их устранить, нужно {steps}; повышено: {cells}, не больше чем на {most} ВП.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Что вызвало каждое исправление</translation>
     </message>
     <message>
         <source>A cell is raised because of the cells around it, also of those to its right. Each time there are two margins that stay as they were rounded; in the table between them the gains are whole hundredths that must not grow, and these are the lowest VP for which that is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ячейка повышается из-за ячеек вокруг, в том числе справа. Каждый раз две разницы остаются, как округлены; между ними прибавки в таблице — целые сотые, которые не должны расти, и это самые низкие ВП, при которых так и есть.</translation>
     </message>
     <message>
         <source>{imps} from {rounded} to {raised}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} с {rounded} до {raised}</translation>
     </message>
     <message>
         <source>{gains} Raised: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains} Повышено: {cells}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} ({left_vp} ВП) — {right} ({right_vp} ВП): всего {total} ВП, сначала {first} по {more}, затем {rest} по {less}.</translation>
     </message>
     <message>
         <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP, {less} for each IMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} ({left_vp} ВП) — {right} ({right_vp} ВП): всего {total} ВП, по {less} за каждый имп.</translation>
     </message>
     <message numerus="yes">
         <source>The rounded table breaks it at %n margin(s); each is a violation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Округлённая таблица нарушает его при %n разнице; это одно нарушение.</numerusform>
+            <numerusform>Округлённая таблица нарушает его при %n разницах; каждая — одно нарушение.</numerusform>
+            <numerusform>Округлённая таблица нарушает его при %n разницах; каждая — одно нарушение.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ячейка</numerusform>
+            <numerusform>%n ячейки</numerusform>
+            <numerusform>%n ячеек</numerusform>
         </translation>
     </message>
     <message>
         <source>A printed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Печатная таблица</translation>
     </message>
     <message>
         <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — печатная таблица, а не формула. Она показана, как напечатана: в ней ничего не вычислено и ничего не исправлено.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник: {source}</translation>
     </message>
     <message>
         <source>By the rule of the WBF’s scales</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилу шкал WBF</translation>
     </message>
     <message>
         <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один интервал не может быть уже того, что ниже него, кроме самого высокого, у которого нет конца. У ничьей считаются разницы обеих сторон.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта таблица соблюдает это правило.</translation>
     </message>
     <message>
         <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её авторы не обещали соблюдать это правило; аудит смотрит не только на него.</translation>
     </message>
     <message>
         <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг до разницы {margin} добавляет {before} ВП, следующий — {after} ВП.</translation>
     </message>
     <message>
         <source>The band {band} ({vps}) is {width} wide, the one below it {below}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина интервала {band} ({vps}) — {width}, а того, что ниже, — {below}.</translation>
     </message>
     <message>
         <source>Gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибавка</translation>
     </message>
     <message>
         <source>VP - VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП - ВП</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП победителя</translation>
     </message>
     <message>
         <source>More by</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше на</translation>
     </message>
     <message>
         <source>breaks the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>нарушает правило</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Правило здесь соблюдено.</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule asks nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}: {vps}. Правило здесь ничего не требует.</translation>
     </message>
     <message numerus="yes">
         <source>This table breaks it %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эта таблица нарушает его %n раз.</numerusform>
+            <numerusform>Эта таблица нарушает его %n раза.</numerusform>
+            <numerusform>Эта таблица нарушает его %n раз.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rounded table keeps the rule everywhere; nothing was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Округлённая таблица везде соблюдает правило; ничего не исправлено.</translation>
     </message>
     <message>
         <source>Raised cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки</translation>
     </message>
     <message>
         <source>Violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушения</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы</translation>
     </message>
     <message>
         <source>Rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Округлено</translation>
     </message>
     <message>
         <source>Raised to</source>
-        <translation type="unfinished"></translation>
+        <translation>Повышено до</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Повышено на</translation>
     </message>
     <message>
         <source>Forced between</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызвано между</translation>
     </message>
     <message>
         <source>Next IMP gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибавка след.</translation>
     </message>
     <message>
         <source>Violations before any correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушения до исправления</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП до</translation>
     </message>
     <message>
         <source>VP after</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП после</translation>
+    </message>
+    <message>
+        <source>First {count} steps</source>
+        <translation>Первые {count} шагов</translation>
     </message>
     <message>
         <source>{imps}: {raised} VP instead of {rounded}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps}: {raised} ВП вместо {rounded}</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the IMP before would gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>При {vp} ВП за {imps} предыдущий имп добавил бы {gain}.</translation>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the {count} before would gain {gain} together, so one of them at most {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>При {vp} ВП за {imps} то, что перед этим, {count}, вместе добавило бы {gain}, значит, какой-то из них не больше {each}.</translation>
     </message>
     <message>
         <source>The IMP after it would gain {gain}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий имп добавил бы {gain}: больше, чем какой-то перед ним.</translation>
     </message>
     <message>
         <source>The {count} after it would gain {gain} together, so one of them at least {each}: more than one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что дальше, {count}, вместе добавило бы {gain}, значит, какой-то из них не меньше {each}: больше, чем какой-то перед ними.</translation>
     </message>
     <message>
         <source>{left} ({left_vp} VP) and {right} ({right_vp} VP) stay as they were rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} ({left_vp} ВП) и {right} ({right_vp} ВП) остаются, как округлены.</translation>
     </message>
     <message>
         <source>{vp} VP is the least that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше {vp} ВП не хватит.</translation>
     </message>
     <message>
         <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого требуют ячейки справа, по {right} включительно: в таблице, которая кончалась бы здесь, ячейка осталась бы, как округлена.</translation>
     </message>
     <message>
         <source>Violation at {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушение: {imps}</translation>
     </message>
     <message>
         <source>Step {number}: {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {number}: {imps}</translation>
     </message>
     <message>
         <source>No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна меньшая разница правила не нарушает. Поэтому победа с разницей {imps} повышается с {old} до {new} ВП.</translation>
     </message>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{below} — {imps}: {before} ВП, но {imps} — {above}: {after} ВП.</translation>
     </message>
 </context>
 <context>
@@ -6368,7 +6426,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая крупная победа: {margin} и больше</translation>
     </message>
     <message>
         <source>Blitz {imps} IMPs</source>
@@ -6407,7 +6465,7 @@ VP</source>
     </message>
     <message>
         <source>{boards}, {margin}: {vps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards}, {margin}: {vps}</translation>
     </message>
     <message>
         <source>Table of the scale</source>
@@ -6640,298 +6698,305 @@ VP</source>
     <name>SheetDetails</name>
     <message>
         <source>form of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>форма матча</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>столы</translation>
     </message>
     <message>
         <source>board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>номера сдач</translation>
     </message>
     <message>
         <source>divisor</source>
-        <translation type="unfinished"></translation>
+        <translation>делитель</translation>
     </message>
     <message>
         <source>scores left out</source>
-        <translation type="unfinished"></translation>
+        <translation>отброшенные результаты</translation>
     </message>
     <message>
         <source>home side</source>
-        <translation type="unfinished"></translation>
+        <translation>хозяева</translation>
     </message>
     <message>
         <source>visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>гости</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>турнир</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>тур</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>дата</translation>
     </message>
     <message>
         <source>H&amp;ome side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Хозяева</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Гости</translation>
     </message>
     <message>
         <source>Even&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Турнир</translation>
     </message>
     <message>
         <source>Ro&amp;und</source>
-        <translation type="unfinished"></translation>
+        <translation>Т&amp;ур</translation>
     </message>
     <message>
         <source>P&amp;layed on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Когда сыгран</translation>
     </message>
     <message>
         <source>&amp;Played as</source>
-        <translation type="unfinished"></translation>
+        <translation>Фо&amp;рма</translation>
     </message>
     <message>
         <source>T&amp;ables</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Столы</translation>
     </message>
     <message>
         <source>&amp;Number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Н&amp;омер первой сдачи</translation>
     </message>
     <message>
         <source>IMPs divided b&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Де&amp;литель импов</translation>
     </message>
     <message>
         <source>Left out at ea&amp;ch end</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбросить с ка&amp;ждого края</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма импов сдачи делится на это число сравнений.</translation>
     </message>
     <message>
         <source>So many of the highest and of the lowest scores do not count for the datum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько самых высоких и самых низких результатов не входит в датум.</translation>
     </message>
 </context>
 <context>
     <name>SheetExtras</name>
     <message>
         <source>Carry-over, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос, импы</translation>
     </message>
     <message>
         <source>Penalty, IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф, импы</translation>
     </message>
     <message>
         <source>Carry-over, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос, ВП</translation>
     </message>
     <message>
         <source>Penalty, VP</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф, ВП</translation>
     </message>
     <message>
         <source>E&amp;xtra IMPs and VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импы и ВП сверх сдач</translation>
     </message>
 </context>
 <context>
     <name>SheetModel</name>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {board}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдающий</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>В зоне</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Датум</translation>
     </message>
     <message>
         <source>IMPs
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечания</translation>
     </message>
     <message>
         <source>NS
 points</source>
-        <translation type="unfinished"></translation>
+        <translation>NS
+очки</translation>
     </message>
     <message>
         <source>NS
 IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>NS
+импы</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>отменена</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>присуждено</translation>
     </message>
     <message>
         <source>unusual score</source>
-        <translation type="unfinished"></translation>
+        <translation>необычно</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить сдачу</translation>
     </message>
     <message>
         <source>Adjust the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Присудить результат</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Да&amp;нные</translation>
     </message>
     <message numerus="yes">
         <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Убрана %n сдача с результатом; «Отменить» вернёт её.</numerusform>
+            <numerusform>Убраны %n сдачи с результатами; «Отменить» вернёт их.</numerusform>
+            <numerusform>Убрано %n сдач с результатами; «Отменить» вернёт их.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Все результаты есть</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>осталась %n сдача</numerusform>
+            <numerusform>осталось %n сдачи</numerusform>
+            <numerusform>осталось %n сдач</numerusform>
         </translation>
     </message>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите контракт, например 4♠= N, набирая 4s=n, или очки пары NS, затем Enter. C отменяет сдачу, A 3 -3 даёт импы обеим сторонам, Delete убирает.</translation>
     </message>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>сдача {board}</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>результаты</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>В буфере обмена нечего вставить.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>вставка</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите сдачу и её результат, например «12 4s= n»; такой сдачи нет.</translation>
     </message>
     <message>
         <source>names</source>
-        <translation type="unfinished"></translation>
+        <translation>имена</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Б&amp;ыстрый ввод</translation>
     </message>
     <message>
         <source>&amp;Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто &amp;играл</translation>
     </message>
     <message>
         <source>Scores by boards and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты по сдачам и столам</translation>
     </message>
     <message>
         <source>Pairs of each table, with their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары за столами и их результаты</translation>
     </message>
     <message>
         <source>A board and its score, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача и её результат, в любом порядке сдач; Enter принимает (Ctrl+R)</translation>
     </message>
     <message>
         <source>The board counts for nothing, or counts again (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача не считается или снова считается (C)</translation>
     </message>
     <message>
         <source>Gives IMPs to both sides instead of a score (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт обеим сторонам импы вместо результата (A)</translation>
     </message>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, кто играет и как считаются импы (F7)</translation>
     </message>
 </context>
 <context>
     <name>SheetTotals</name>
     <message>
         <source>Margin {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница {margin}</translation>
     </message>
     <message>
         <source>VP {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП {points}</translation>
     </message>
     <message>
         <source>{scale}, {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, {boards}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>отменены: {boards}</translation>
     </message>
     <message>
         <source>still to come: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>остались: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП каждой стороны — по её собственной разнице, сумма может не сходиться</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все сдачи отменены.</translation>
     </message>
     <message>
         <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это шкала для процентов: выберите шкалу для импов.</translation>
     </message>
 </context>
 <context>

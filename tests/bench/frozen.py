@@ -24,10 +24,6 @@ WORK = ROOT / "build" / "bench"
 RUNS = 41
 MOST = {"folder": 185.0, "archive": 55.0, "first paint": 400.0, "times bare": 1.3}
 
-NO_GC = """
-import gc
-gc.disable()  # as main() does, before it imports what is watched here
-"""
 SPEC = """
 import sys
 from pathlib import Path
@@ -115,7 +111,7 @@ def main() -> int:
     WORK.mkdir(parents=True, exist_ok=True)
     bare = build("bare", {"bare": BARE}, "[]")
     watched = {"window": WINDOW, "table": TABLE, "plot": PLOT}
-    programs = {name: NO_GC + OURS.format(watch=watch) for name, watch in watched.items()}
+    programs = {name: OURS.format(watch=watch) for name, watch in watched.items()}
     ours = build("ours", programs, "HIDDEN_IMPORTS")
     figures = measure({"bare": bare / "bare"} | {name: ours / name for name in watched})
     ratios = {name: times(starts, figures["bare"]) for name, starts in figures.items()}

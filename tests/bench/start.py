@@ -29,6 +29,8 @@ app.exec()
 """
 
 OURS = """
+import gc
+gc.disable()  # as main() does, before it imports what is watched here
 from vpdesk.gui import main_window
 def watch(owner, name):
     old = getattr(owner, name)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.test_accessible import focusable
 from vpdesk.export.choice import FIRST_LAB
-from vpdesk.export.exporter import finished
 from vpdesk.gui.clipboard import clipboard_steps
 from vpdesk.gui.rooms.paged_room import PagedRoom
 from vpdesk.gui.rooms.proof_page import WHY, WORDS, ProofPage
@@ -19,6 +18,7 @@ from vpdesk.report.document import Letterhead
 from vpdesk.report.laboratory_parts import LabPart
 from vpdesk.report.language import Language
 from vpdesk.scale_library import built_in
+from vpdesk.stepwise import finished
 
 
 @pytest.fixture
@@ -213,9 +213,9 @@ def test_widths_of_another_version_do_no_harm(lab, widths):
 
 def test_a_dropped_file_goes_to_the_page_that_takes_it(desk, lab, monkeypatch, tmp_path):
     taken: list[Path] = []
-    table = tmp_path / "table.xlsx"
+    table = tmp_path / "table.txt"
     assert not drop(desk, table)
-    monkeypatch.setattr(ProofPage, "suffixes", (".xlsx", ".csv"))
+    monkeypatch.setattr(ProofPage, "suffixes", (".txt", ".csv"))
     monkeypatch.setattr(ProofPage, "open_file", lambda page, path: not taken.append(path))
     assert drop(desk, table)
     assert drop(desk, tmp_path / "table.csv")

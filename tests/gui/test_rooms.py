@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.languages import LANGUAGES
@@ -161,6 +161,22 @@ def test_no_letter_is_taken_twice_in_the_menus_of_a_room(open_desk, code):
             texts = [each.text() for each in menu.actions() if each.isVisible()]
             letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
             assert [letter for letter, count in letters.items() if count > 1] == [], texts
+
+
+@pytest.mark.parametrize("name", ["scales", "laboratory", "match"])
+def test_no_letter_of_a_page_is_that_of_a_menu_or_of_the_scale(desk, name):
+    desk.show_room(name)
+    # A menu bar answers to the letters of hidden menus, too.
+    menus = [action.text() for action in desk.menuBar().actions()]
+    for page in getattr(desk.room, "page_names", [""]):
+        if page:
+            desk.room.go_page(page)
+        labels = [label for label in desk.findChildren(QLabel) if label.buddy()]
+        buttons = desk.findChildren(QAbstractButton)
+        shown = [each.text() for each in (*labels, *buttons) if each.isVisible()]
+        texts = [*menus, *shown]
+        letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
+        assert [letter for letter, count in letters.items() if count > 1] == [], (page, texts)
 
 
 def test_undo_and_redo_are_those_of_the_room(qtbot, desk):

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 
 from tests.gui.cut_off import faults
 from tests.gui.test_accessible import focusable
-from vpdesk.export.choice import ExportChoice, formats_for
+from vpdesk.export.choice import PRINTER, ExportChoice, formats_for
 from vpdesk.export.fonts import paper_font
+from vpdesk.gui.dialogs.export import ExportDialog
 from vpdesk.gui.dialogs.regulation import RegulationDialog
 from vpdesk.gui.rooms.ruling_page import RulingPage
 from vpdesk.match.case import Case, Fault, What
@@ -94,6 +95,12 @@ def test_nothing_is_cut_off_in_large_text(home, shown, what):
     choose(page.form.what, what)
     QApplication.processEvents()
     assert faults(page) == []
+    assert page.panes.stacked
+    assert page.table.width() > 700
+    page.resize(2400, 900)
+    QApplication.processEvents()
+    assert not page.panes.stacked
+    assert page.form.width() < page.table.width()
 
 
 def test_who_is_at_fault_decides_the_averages_until_they_are_typed(qtbot, page):
@@ -141,6 +148,39 @@ def test_the_choice_of_a_ruling_lasts(qtbot, page):
     assert section.table.rows[0][0].text == "Rovers 12.00 – Tigers 12.00"
     assert page.subject.file_name(choice) == "rovers-tigers-ruling-slip"
     assert "pdf" in formats_for(slip)
+
+
+def test_the_chosen_ruling_is_picked_and_printed_by_keyboard(qtbot, page):
+    cut_short(qtbot, page)
+    page.go_first()
+    assert QApplication.focusWidget() is page.table  # as the keyboard was in the form
+    page.go_first()
+    assert QApplication.focusWidget() is page.form.what
+    with qtbot.waitSignal(page.printRequested) as asked:
+        qtbot.keyClick(page.slip, Qt.Key.Key_Space)
+    assert asked.args == [MatchPart.RULING_SLIP]
+    page.show_scale(CHOICE, None, "There is none.")
+    assert page.subject is None or not page.slip.isEnabled()
+
+
+def test_the_slip_is_offered_whatever_was_printed_last(open_desk, qtbot, home):
+    window = open_desk()
+    window.show_room("match")
+    window.room.show_page("ruling")
+    last = replace(window.settings.match_export, what=MatchPart.RULINGS)
+    window.settings = replace(window.settings, match_export=last)
+    kept = []
+    window.room.page.slip.click()
+    dialog = window.findChild(ExportDialog)
+    assert dialog.form.choice.what is MatchPart.RULING_SLIP
+    assert dialog.form.choice.format == PRINTER
+    dialog.settingsChanged.connect(kept.append)
+    dialog.form.format.setCurrentIndex(dialog.form.format.findData("csv"))
+    dialog.file.name.setText(str(home / "slip.csv"))
+    dialog.export_button.click()
+    qtbot.waitUntil(lambda: bool(kept))
+    assert "Director" in (home / "slip.csv").read_text(encoding="utf-8-sig")
+    assert kept[-1].match_export.what is MatchPart.RULINGS
 
 
 @pytest.mark.parametrize(
@@ -231,7 +271,7 @@ def test_another_regulation_reads_the_score_sheet_anew(page):
     assert page.form.carried.home.value() == 5
     choose(page.bar.combo, "2-round-robin")
     assert (page.form.carried.home.value(), page.form.carried.away.value()) == (0, 1.25)
-    assert page.form.carried.label.text() == "&Carried over, VP"
+    assert page.form.carried.label.text() == "Carried &over, VP"
     page.undo()
     assert (page.form.carried.home.value(), page.form.carried.away.value()) == (5, 0)
 
@@ -260,6 +300,13 @@ def test_numbers_are_changed_and_saved_as_a_regulation_of_ones_own(qtbot, page):
     page.bar.remove.trigger()
     assert not path.exists()
     assert page.bar.combo.currentText() == "Teams"
+    page.bar.put_back.trigger()
+    assert read_regulation(path) == saved
+    assert page.bar.combo.currentText() == "Club"
+    assert not page.bar.put_back.isEnabled()
+    page.bar.keep(replace(saved, bye=5000))
+    page.bar.put_back.trigger()
+    assert read_regulation(path) == saved
 
 
 def test_regulations_come_from_files_and_go_to_them(page, tmp_path, monkeypatch):

@@ -15,6 +15,7 @@ from vpdesk.gui.rooms.match_room import MatchRoom
 from vpdesk.gui.rooms.ruling_page import RulingPage
 from vpdesk.gui.texts import set_language
 from vpdesk.match.sheet import Method, Status, new_sheet, with_method
+from vpdesk.match_files import read_match
 from vpdesk.report.laboratory_parts import MatchPart
 from vpdesk.report.language import Language
 from vpdesk.scale_library import find
@@ -188,6 +189,15 @@ def test_undo_goes_to_what_it_changed(page, room, write):
     room.controls.boards.setValue(8)
     room.undo()
     assert page.document.sheet.boards == 16
+
+
+def test_a_match_that_is_opened_goes_on_where_scores_are_missing(page, write, tmp_path):
+    write("620\n-100\n420\n")
+    page.document.save(tmp_path / "a.vpmatch")
+    page.document.begin()
+    assert page.table.place == (1, 0)
+    page.document.open(read_match(tmp_path / "a.vpmatch"), tmp_path / "a.vpmatch")
+    assert page.table.place == (2, 1)
 
 
 def test_a_refusal_of_the_quick_field_does_not_hold_the_table(page, write):
@@ -442,6 +452,27 @@ def test_a_narrow_page_leaves_the_room_to_the_scores(page, room):
     page.go_details()
     assert page.details.texts["home"].hasFocus()
     assert page.widths[0] == 1
+
+
+def test_a_small_page_shows_the_result_in_a_line_and_one_part_at_a_time(page, room, write):
+    page.document.request(replace(page.document.sheet, home="Rovers", away="Tigers"), "names")
+    write("620\n-100\n")
+    room.resize(640, 330)
+    QApplication.processEvents()
+    assert page.totals.imps.text() == "12 – 0"
+    assert page.totals.vps.geometry().bottom() < page.totals.imps.parentWidget().height()
+    assert not page.line.isVisible()
+    write("x\n")
+    assert page.line.isVisible()
+    page.go_details()
+    QApplication.processEvents()
+    assert not page.table.isVisible()
+    assert page.details.texts["home"].visibleRegion().boundingRect().width() > 200
+    room.go_first()
+    assert page.table.isVisible()
+    room.resize(1180, 700)
+    QApplication.processEvents()
+    assert page.totals.imps.text() == "Rovers  12 – 0  Tigers"
 
 
 def test_the_ruling_is_on_the_match_of_now(room, page, write, monkeypatch):

@@ -49,12 +49,17 @@ ROWS = [
 ]
 
 
-@pytest.mark.parametrize("sign", [".", ","])
-@pytest.mark.parametrize("separator", ["\t", ";", ",", "|", "  ", " "])
+@pytest.mark.parametrize(
+    ("sign", "separator"),
+    [
+        (sign, separator)
+        for sign in (".", ",")
+        for separator in ("\t", ";", ",", "|", "  ", " ")
+        if separator != sign  # else cells could not be told apart
+    ],
+)
 @pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16", "cp1252"])
 def test_text_files_are_read_with_any_separator_and_coding(tmp_path, sign, separator, coding):
-    if separator == sign:
-        pytest.skip("cells could not be told apart")
     lines = ["Größte Tabelle, 24 boards", separator.join(["IMPs", "Winner", "Loser"])]
     for margin in MARGINS:
         won, lost = (f"{vp / 100:.2f}".replace(".", sign) for vp in SCALE.vps(margin))

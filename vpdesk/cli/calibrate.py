@@ -25,7 +25,9 @@ FAULTS_SHOWN = 10
 
 def add_calibrate(parser: Parser) -> None:
     """Give the command's parser its options."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a list of past matches (CSV or XLSX)")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a list of past matches (CSV or XLSX)"
+    )
     parser.add_argument(
         "--share",
         type=number,

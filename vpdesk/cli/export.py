@@ -20,11 +20,12 @@ from vpdesk.export.choice import (
     formats_for,
     forms_for,
 )
-from vpdesk.export.exporter import export_steps, finished
+from vpdesk.export.exporter import export_steps
 from vpdesk.report.document import Form
 from vpdesk.report.scale_report import FIRST_PINS, ScaleChoice, View
 from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale
+from vpdesk.stepwise import finished
 
 BOTH_KINDS = "both"
 

@@ -16,12 +16,13 @@ from vpdesk.export.choice import (
     formats_for,
     forms_for,
 )
-from vpdesk.export.exporter import export_steps, finished
+from vpdesk.export.exporter import export_steps
 from vpdesk.export.subject import Subject
 from vpdesk.movement_files import read_movement
 from vpdesk.movements.movement import Movement
 from vpdesk.report.document import Form
 from vpdesk.report.movement_parts import MovementPart
+from vpdesk.stepwise import finished
 
 PARTS = {
     "guide": MovementPart.GUIDES,

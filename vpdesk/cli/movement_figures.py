@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vpdesk.cli.options import Parser, positive, whole
-from vpdesk.export.exporter import finished
 from vpdesk.movements.movement import Movement
+from vpdesk.stepwise import finished
 
 Figures = dict[str, int | float | None]
 

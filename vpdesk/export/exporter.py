@@ -71,16 +71,6 @@ def export_steps(
     return (yield from shares(steps, found.section_count(choice), 0, 1))
 
 
-def finished(steps: Generator[object, None, T]) -> T:
-    """The result of all steps."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            result: T = stop.value
-            return result
-
-
 def shares(steps: Generator[object, None, T], count: int, start: float, end: float) -> Steps[T]:
     """Steps that tell what share is done: so many of them lead from start to end."""
     done = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import NamedTuple
 
 POINTS_PER_MM = 72 / 25.4
@@ -17,8 +16,7 @@ class Size(NamedTuple):
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class PageSetup:
+class PageSetup(NamedTuple):
     """The page. paper: a name of PAPERS_MM."""
 
     paper: str = "A4"

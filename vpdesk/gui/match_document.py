@@ -30,10 +30,12 @@ class MatchDocument(WithSteps[Match], QObject):
     """A match with a history and a file. Its scale is always for as many boards as it has.
 
     choice: the scale of the empty sheet that one begins with.
+    begun: the match is another one.
     stateChanged: the match, its title, path, modified, or what can be undone may be another one.
     """
 
     stateChanged = Signal()
+    begun = Signal()
 
     def __init__(self, choice: ScaleChoice = FIRST_CHOICE, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -130,6 +132,7 @@ class MatchDocument(WithSteps[Match], QObject):
         self._origin = _Origin(saved or match, path)
         self._steps.clear()
         self._show(match)
+        self.begun.emit()
 
     @property
     def _present(self) -> Match:

@@ -22,10 +22,15 @@ Entries = tuple[QAction | None, ...]
 
 
 class Menus(NamedTuple):
-    """recent: by room, the files opened last. only: by room, the actions of no other room."""
+    """What differs from room to room.
+
+    recent: by room, the files opened last. only: by room, the actions of no other room. own: by
+    room, the menu that it alone has, and its title.
+    """
 
     recent: Mapping[str, QMenu]
     only: Mapping[str, tuple[QAction, ...]]
+    own: Mapping[str, tuple[QMenu, str]]
 
 
 class RoomMenus(NamedTuple):
@@ -54,7 +59,7 @@ def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
     """Put the actions into a menu bar."""
     a, rooms = actions, _rooms(actions)
     only = {name: list(room.actions) for name, room in rooms.items()}
-    recent = {}
+    recent, own = {}, {}
     file = bar.addMenu(translate("Actions", "&File"))
     for room in rooms.values():
         _fill(file, *room.open)
@@ -74,6 +79,7 @@ def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
             menu = bar.addMenu(room.title)
             _fill(menu, *room.own)
             only[name].append(menu.menuAction())
+            own[name] = menu, room.title
     view = bar.addMenu(translate("Actions", "&View"))
     _fill(view, *a.rooms)
     for room in rooms.values():
@@ -88,7 +94,7 @@ def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
         bar.addMenu(translate("Actions", "&Help")),
         *(a.help, a.shortcuts, a.news, None, a.log_folder, a.about),
     )
-    return Menus(recent, {name: tuple(each) for name, each in only.items()})
+    return Menus(recent, {name: tuple(each) for name, each in only.items()}, own)
 
 
 def _rooms(actions: Actions) -> dict[str, RoomMenus]:
@@ -103,7 +109,7 @@ def _rooms(actions: Actions) -> dict[str, RoomMenus]:
 
 def _of_scales(a: ScaleActions) -> RoomMenus:
     return RoomMenus(
-        title=translate("Actions", "&Boards"),
+        title=translate("Actions", "Bo&ards"),
         own=(a.more_boards, a.fewer_boards, None, a.pin, a.unpin_all, None, a.own),
         view=(*a.views, None, a.present),
         go=(a.go_boards, a.go_pins, a.go_table, a.go_plot, a.go_result, a.go_target),
@@ -159,6 +165,9 @@ def show_room(menus: Menus, name: str) -> None:
     for room, actions in menus.only.items():
         for action in actions:
             action.setVisible(room == name)
+    for room, (menu, title) in menus.own.items():
+        # The letter of a hidden menu would still be taken.
+        menu.setTitle(title if room == name else title.replace("&", ""))
 
 
 def show_recent(menu: QMenu, files: tuple[str, ...], open_file: Callable[[Path], object]) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.recovery import Autosave, WorkedOn
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import error_text, translate
 from vpdesk.settings import MOST_RECENT
 
 Then = Callable[[], object]
@@ -137,8 +137,7 @@ class RoomFiles(QObject):
         self.said.emit(translate("DocumentFiles", "Saved as {path}").format(path=path))
 
     def _complain(self, error: Exception) -> None:
-        told = user_language().error(error) if isinstance(error, WordedError) else str(error)
-        self.complained.emit(told)
+        self.complained.emit(error_text(error))
 
     def _ask_open(
         self, title: str, name: str, filters: list[str], do: Callable[[Path], object]

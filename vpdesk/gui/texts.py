@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from vpdesk import languages
+from vpdesk.errors import WordedError
 from vpdesk.report.language import Language
 
 if TYPE_CHECKING:
@@ -49,6 +50,11 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
 def user_language() -> Language:
     """The language of the screen."""
     return _screen.language
+
+
+def error_text(error: Exception) -> str:
+    """What an error says: in the language of the screen if it is one of ours."""
+    return _screen.language.error(error) if isinstance(error, WordedError) else str(error)
 
 
 def screen_code() -> str:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import trunc
 
-from vpdesk.match.case import Case, Side, What
+from vpdesk.match.case import Case, Side, What, by_fault
 from vpdesk.match.regulations import Carry, Regulation
 from vpdesk.match.results import sheet_result
-from vpdesk.match.sheet import BoardLine, Sheet, Status
+from vpdesk.match.sheet import BoardLine, Sheet, Sides, Status
 
 
 @dataclass(slots=True)
@@ -31,9 +31,11 @@ def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
     """The case of a sheet of two teams; None for one of pairs.
 
     A board that was adjusted to what the regulation gives for an average, or whose two sides do
-    not balance, counts as one with an average; any other adjusted one as a result. Penalties in
-    IMPs are taken off the IMPs. A sheet without any entry does not say what was played: all
-    boards are taken to be, but for those that the director has cancelled or adjusted.
+    not balance, counts as one with an average; any other adjusted one as a result. Where no board
+    has an average, those without a result have one as by_fault gives it: neither side is known to
+    be at fault. Penalties in IMPs are taken off the IMPs. A sheet without any entry does not say
+    what was played: all boards are taken to be, but for those that the director has cancelled or
+    adjusted.
     """
     if not sheet.method.teams:
         return None
@@ -52,11 +54,6 @@ def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
         elif imps is not None:
             played += 1
             won[imps[0] < 0] += abs(imps[0])
-    carried = (0, 0)
-    if regulation.carry_over is Carry.IMPS:
-        carried = sheet.carry_imps
-    elif regulation.carry_over is Carry.VPS:
-        carried = sheet.carry_vps
     # Where a board's IMPs are divided, hundredths must not turn less than a half into a half.
     home = trunc(100 * won[0])
     away = home - trunc(100 * (won[0] - won[1]))
@@ -68,14 +65,24 @@ def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
             averages[i].even,
             averages[i].minus,
             max(0, sheet.penalty_vps[i]),
-            carried[i],
+            _carried(sheet, regulation)[i],
         )
         for i, (name, imps) in enumerate(((sheet.home, home), (sheet.away, away)))
     )
     what = What.CANCELLED if ruled else What.CUT_SHORT
     if not any(entry for line in sheet.lines for entry in line.entries):
         played = len(sheet.lines) - without
-    return Case(what, len(sheet.lines), played, home_side, away_side)
+    case = Case(what, len(sheet.lines), played, home_side, away_side)
+    return case if home_side.averages else by_fault(case)
+
+
+def _carried(sheet: Sheet, regulation: Regulation) -> Sides:
+    """What the regulation carries over, in hundredths."""
+    return {
+        Carry.NONE: (0, 0),
+        Carry.IMPS: sheet.carry_imps,
+        Carry.VPS: sheet.carry_vps,
+    }[regulation.carry_over]
 
 
 def _is_average(line: BoardLine, regulation: Regulation) -> bool:

@@ -41,13 +41,15 @@ class MatchTotal:
 
     counted: boards with IMPs, of which adjusted were given by the director.
     won: IMPs that home and away (NS and EW) won on boards where one side gained what the other
-    lost. imps: the sum of all, with carry-over and penalties, as each side sees it.
+    lost. given: those of the other boards, as each side sees them.
+    imps: the sum of all, with carry-over and penalties, as each side sees it.
     margins: the same in whole IMPs, halves rounded up, away from zero.
     """
 
     counted: int
     adjusted: int
     won: Imps
+    given: Imps
     imps: Imps
     margins: Sides
 
@@ -203,6 +205,8 @@ def _total(sheet: Sheet, lines: Sequence[LineResult], match: int) -> MatchTotal:
             if imps[0] == -imps[1]:
                 won[imps[0] < 0] += abs(imps[0])
     total = lines[-1].running[match]
+    ahead = won[0] - won[1]
+    given = total[0] - ahead, total[1] + ahead
     if sheet.method.teams:
         home, away = (
             Fraction(carry - penalty, 100)
@@ -210,7 +214,7 @@ def _total(sheet: Sheet, lines: Sequence[LineResult], match: int) -> MatchTotal:
         )
         total = _plus(total, (home - away, away - home))
     margins = half_up(total[0]), half_up(total[1])
-    return MatchTotal(counted, adjusted, (won[0], won[1]), total, margins)
+    return MatchTotal(counted, adjusted, (won[0], won[1]), given, total, margins)
 
 
 def _is_adjusted(line: BoardLine, match: int) -> bool:

@@ -36,6 +36,7 @@ class Why(Enum):
     PENALTY = "penalty"
     NOT_BELOW_ZERO = "not below zero"
     REGULATION = "regulation"  # the regulation wants it so
+    INSTEAD = "instead"  # of what it wants, which cannot be
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,8 @@ class Ruling:
         win; None without a scale. margins: the same as whole IMPs.
     vps: what they are worth, or the shares. final: after carry-over and penalties.
     reasons: in the order in which they are told.
-    preferred: it is what the regulation says.
+    preferred: it is what the regulation says. instead_of: what that says, if it cannot be, in
+        the ruling that is preferred then.
     refused: why it cannot be, None where it can; then there are no numbers.
     """
 
@@ -61,6 +63,7 @@ class Ruling:
     final: tuple[int, int] = (0, 0)
     reasons: tuple[Why, ...] = ()
     preferred: bool = False
+    instead_of: Way | None = None
     refused: WordedError | None = None
 
     @property
@@ -91,13 +94,16 @@ def rulings(
     if full.unit is not Unit.IMP:
         raise MatchError(ONLY_IMPS)
     made = {each.way: each for each in _made(case, regulation, full, scale_of)}
-    best = next(way for way in _wanted(case, regulation) if way in made and not made[way].refused)
-    return tuple(
-        replace(each, preferred=True, reasons=(*each.reasons, Why.REGULATION))
-        if each.way is best
-        else each
-        for each in made.values()
+    wanted = tuple(_wanted(case, regulation))
+    best = next(way for way in wanted if way in made and not made[way].refused)
+    lacking = case.counts_play and case.missing and best is not wanted[0]
+    instead_of = wanted[0] if lacking else None
+    why = Why.REGULATION if instead_of is None else Why.INSTEAD
+    found = made[best]
+    made[best] = replace(
+        found, preferred=True, instead_of=instead_of, reasons=(*found.reasons, why)
     )
+    return tuple(made.values())
 
 
 def too_few(case: Case, regulation: Regulation) -> bool:

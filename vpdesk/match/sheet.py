@@ -268,11 +268,6 @@ def emptied(sheet: Sheet) -> Sheet:
     return replace(sheet, lines=lines, penalty_imps=(0, 0), penalty_vps=(0, 0))
 
 
-def cleared(sheet: Sheet, number: int) -> Sheet:
-    """Without anything on a board. Raises MatchError."""
-    return _with_line(sheet, BoardLine(number, (None,) * sheet.tables))
-
-
 def with_boards(sheet: Sheet, boards: int, first: int) -> Sheet:
     """With the boards from first on; those that stay keep their entries. Raises MatchError."""
     kept = {line.number: line for line in sheet.lines}
@@ -289,6 +284,14 @@ def with_method(sheet: Sheet, method: Method, tables: int) -> Sheet:
     lines = tuple(replace(line, entries=(*line.entries, *none)[:tables]) for line in sheet.lines)
     names = (*sheet.names, *((("", ""),) * tables))[:tables] if sheet.names else ()
     return replace(sheet, lines=lines, method=method, tables=tables, names=names)
+
+
+def boards_lost(before: Sheet, now: Sheet) -> int:
+    """How many boards with scores are not there any more, where there are fewer boards."""
+    if len(before.lines) <= len(now.lines):
+        return 0
+    kept = {line.entries for line in now.lines}
+    return sum(not line.empty and line.entries not in kept for line in before.lines)
 
 
 def _blank(numbers: Sequence[int], tables: int) -> tuple[BoardLine, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from vpdesk.match.results import Imps, LineResult, match_vps, sheet_result
-from vpdesk.match.sheet import BoardLine, Entry, Sheet, Sides, Status
+from vpdesk.match.sheet import BoardLine, Entry, Method, Sheet, Sides, Status
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match_words import (
@@ -154,6 +154,9 @@ class SheetTables:
         translate = self.language.translate
         won = [imps_text(each, language).removeprefix("+") for each in total.won]
         yield (translate("MatchReport", "IMPs won"), *self._unless_blank(won))
+        if any(total.given):
+            given = [imps_text(each, language) for each in total.given]
+            yield (translate("MatchReport", "Given to both sides"), *self._unless_blank(given))
         if any(sheet.carry_imps):
             yield (translate("MatchReport", "Carry-over"), *self._hundredths(sheet.carry_imps))
         if any(sheet.penalty_imps):
@@ -299,14 +302,17 @@ class SheetTables:
         self, title: str, headings: list[str], rows: list[list[Cell]], words: Sequence[int]
     ) -> Table:
         parts = [method_name(self.sheet.method, self.language)]
+        translate = self.language.translate
+        if self.sheet.method is Method.CROSS_TEAMS and self.sheet.divisor > 1:
+            text = translate("MatchReport", "IMPs divided by {number}")
+            parts.append(text.format(number=self.sheet.divisor))
+        if self.sheet.method is Method.BUTLER and self.sheet.trim:
+            text = translate("MatchReport", "scores left out at each end: {number}")
+            parts.append(text.format(number=self.sheet.trim))
         if self.scale is not None:
             parts.append(rule_text((self.scale,), self.language))
         if self.sheet.method.teams and self.result.matches[0].unequal:
-            parts.append(
-                self.language.translate(
-                    "MatchReport", "the VPs of each side are from its own margin"
-                )
-            )
+            parts.append(translate("MatchReport", "the VPs of each side are from its own margin"))
         cells = tuple(map(tuple, rows))
         starts = tuple(range(len(rows)))
         rule = "; ".join(parts)

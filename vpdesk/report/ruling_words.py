@@ -54,6 +54,10 @@ SIMPLE = {
         "Rulings", "This is what the regulation “{regulation}” wants."
     ),
 }
+INSTEAD = QT_TRANSLATE_NOOP(
+    "Rulings",
+    "The regulation “{regulation}” wants another ruling, which is not possible here: {way}.",
+)
 VOID_NEITHER = QT_TRANSLATE_NOOP(
     "Rulings",
     "The match does not count. Neither side is at fault: each gets {share} % of {full} VP.",
@@ -199,6 +203,7 @@ class _Words:
             Why.FORFEIT: self._forfeit,
             Why.BEST: self._best,
             Why.PENALTY: self._penalty,
+            Why.INSTEAD: self._instead,
         }
         yield from tellers[why]()
 
@@ -330,6 +335,14 @@ class _Words:
             least=self._plain(guilty),
             most=self._plain(innocent),
             full=self._plain(self.ruling.full.full),
+        )
+
+    def _instead(self) -> Iterator[str]:
+        assert self.ruling.instead_of is not None
+        yield self._text(
+            INSTEAD,
+            regulation=regulation_text(self.regulation, self.regulation.name, self.language),
+            way=way_name(self.ruling.instead_of, self.language),
         )
 
     def _best(self) -> Iterator[str]:

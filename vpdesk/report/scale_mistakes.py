@@ -78,7 +78,8 @@ class MistakeWords:
             if cells is not None and (cell := cells[at]) is not None
         }
         for fault in self.check.table.faults:
-            what = self.language.error(fault.error).removeprefix(f"{fault.place}: ")
+            what = self.language.error(fault.error).removeprefix(fault.place)
+            what = what.lstrip(": \N{NO-BREAK SPACE}")  # a colon has a space before it in French
             column, row, side = places.get(fault.place, (-1, -1, 0))
             yield MistakeLine(column, fault.place, row, *self._right(column, row, side), what)
 

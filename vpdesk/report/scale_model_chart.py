@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
 
 from vpdesk.report.chart import Bars, Chart, Curve, Line, Tick, ticks
@@ -55,30 +56,12 @@ def models_chart(
         curves.append(Curve(scale_name(printed, language), 0, steps, None, PRINTED_STYLE, False))
         least = min(least, printed.v0_hundredths / 100)
         most = max(most, printed.full / 100)
-    teams = ""
-    bars: tuple[Bars, ...] = ()
-    y2_ticks: tuple[Tick, ...] = ()
-    if with_chances:
-        scale = next(
-            model.scale(kind) or model.continuous for model in models if model.rule.model is current
-        )
-        bars, y2_ticks = _chances(scale, x_max, least, most, language)
-        teams = equal_teams_text(language)
-    titles = {
-        ModelCurve.CURVE: language.translate("Report", "IMPs to Victory Points"),
-        ModelCurve.SENSITIVITY: language.translate("Report", "Sensitivity: the Worth of One IMP"),
-        ModelCurve.CONCAVITY: language.translate("Report", "Concavity: How Fast It Falls"),
-    }
-    units = {
-        ModelCurve.CURVE: language.translate("Report", "VP"),
-        ModelCurve.SENSITIVITY: language.translate("Report", "VP per IMP"),
-        ModelCurve.CONCAVITY: language.translate("Report", "VP per IMP²"),
-    }
-    return Chart(
-        title=titles[shown],
-        rule="; ".join(filter(None, (models_rule_text(rule, language), teams))),
+    title, unit = _title_and_unit(shown, language)
+    chart = Chart(
+        title=title,
+        rule=models_rule_text(rule, language),
         x_label=language.translate("Report", "IMPs"),
-        y_label=units[shown],
+        y_label=unit,
         x_max=x_max,
         y_min=least,
         y_max=most,
@@ -88,10 +71,29 @@ def models_chart(
         median_label=language.translate("Report", "median"),
         blitz_label=language.translate("Report", "blitz"),
         curves=tuple(curves),
-        bars=bars,
-        y2_label=language.translate("Report", "chance, %") if with_chances else "",
-        y2_ticks=y2_ticks,
     )
+    if not with_chances:
+        return chart
+    found = next(model for model in models if model.rule.model is current)
+    return _with_chances(chart, found.scale(kind) or found.continuous, language)
+
+
+def _title_and_unit(shown: ModelCurve, language: Language) -> tuple[str, str]:
+    translate = language.translate
+    return {
+        ModelCurve.CURVE: (
+            translate("Report", "IMPs to Victory Points"),
+            translate("Report", "VP"),
+        ),
+        ModelCurve.SENSITIVITY: (
+            translate("Report", "Sensitivity: the Worth of One IMP"),
+            translate("Report", "VP per IMP"),
+        ),
+        ModelCurve.CONCAVITY: (
+            translate("Report", "Concavity: How Fast It Falls"),
+            translate("Report", "VP per IMP²"),
+        ),
+    }[shown]
 
 
 def model_value(shown: ModelCurve, rule: ScaleRule) -> Callable[[float], float]:
@@ -151,13 +153,12 @@ def _below(x: list[float], y: list[float], most: float) -> Line:
     return Line((enters, *x[first:]), (most, *y[first:]))
 
 
-def _chances(
-    scale: FormulaScale, x_max: float, least: float, most: float, language: Language
-) -> tuple[tuple[Bars, ...], tuple[Tick, ...]]:
-    """A bar for every margin, and the ticks of the axis on which they are read, in percent.
+def _with_chances(chart: Chart, scale: FormulaScale, language: Language) -> Chart:
+    """The chart with a bar for every margin, and the axis on which they are read, in percent.
 
     scale: the one whose share of blitzes is named.
     """
+    x_max, least, most = chart.x_max, chart.y_min, chart.y_max
     label = language.translate("Report", "chance (blitz {share} %)")
     share = language.number(100 * chances(scale).blitz, 1)
     margins = range(int(x_max + 0.5) + 1)
@@ -172,4 +173,10 @@ def _chances(
         values=tuple(values),
     )
     marks = ticks(0, max(values), language, about=CHANCE_TICKS)
-    return (bars,), tuple(Tick(least + height * tick.at, tick.text) for tick in marks)
+    return replace(
+        chart,
+        rule=f"{chart.rule}; {equal_teams_text(language)}",
+        bars=(bars,),
+        y2_label=language.translate("Report", "chance, %"),
+        y2_ticks=tuple(Tick(least + height * tick.at, tick.text) for tick in marks),
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
@@ -69,6 +69,8 @@ GAINS_EVEN = QT_TRANSLATE_NOOP(
     "From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP, {less} for each IMP.",
 )
 
+MOST_STEPS = 4000  # that are listed: a blitz of thousands of IMPs needs millions
+MOST_CELLS = 250  # that are named in a sentence
 REPORTED = 60  # the board count for which the WBF's report says how many corrections there are
 
 
@@ -79,7 +81,7 @@ class CellsProof:
         self.scale, self.language = scale, language
         self.raises = raises(scale)
         self.violations = violations(scale.rounded)
-        self.steps = tuple(raise_steps(scale.rounded))
+        self.steps = tuple(islice(raise_steps(scale.rounded), MOST_STEPS))
 
     # All of it in words
 
@@ -157,10 +159,11 @@ class CellsProof:
                 rounded=self._vp(each.rounded),
                 raised=self._vp(each.raised),
             )
-            for each in found
+            for each in found[:MOST_CELLS]
         )
+        more = ("…",) if len(found) > MOST_CELLS else ()
         text = self._say(STRETCH)
-        return text.format(gains=self._gains(found[0]), cells="; ".join(parts))
+        return text.format(gains=self._gains(found[0]), cells="; ".join((*parts, *more)))
 
     def _gains(self, one: Raise) -> str:
         """What the IMPs between the two margins around a raised cell gain in the end."""

@@ -32,6 +32,7 @@ STEP = QT_TRANSLATE_NOOP("ScaleProof", "Step")
 VP_BEFORE = QT_TRANSLATE_NOOP("ScaleProof", "VP before")
 VP_AFTER = QT_TRANSLATE_NOOP("ScaleProof", "VP after")
 STEPS_TITLE = QT_TRANSLATE_NOOP("ScaleProof", "Steps of the correction")
+FIRST_STEPS = QT_TRANSLATE_NOOP("ScaleProof", "First {count} steps")
 CELL = QT_TRANSLATE_NOOP("ScaleProof", "{imps}: {raised} VP instead of {rounded}")
 BEFORE_ONE = QT_TRANSLATE_NOOP(
     "ScaleProof", "With {vp} VP at {imps}, the IMP before would gain {gain}."
@@ -81,8 +82,18 @@ class _CellViews(CellsProof):
         return (
             ProofView(self._say(RAISED_CELLS), self._raised_table, self._raise_cause, kept),
             ProofView(self._say(VIOLATIONS), self._violation_table, self._violation_cause, kept),
-            ProofView(self._say(STEPS), self._step_table, self._step_cause, kept),
+            ProofView(
+                self._first_steps or self._say(STEPS), self._step_table, self._step_cause, kept
+            ),
         )
+
+    @property
+    def _first_steps(self) -> str:
+        """What the steps are called where not all of them are listed, else ""."""
+        listed = len(self.steps)
+        if sum(each.steps for each in self.raises) == listed:
+            return ""
+        return self._say(FIRST_STEPS).format(count=listed)
 
     def _raised_table(self) -> Table:
         rows = [
@@ -127,7 +138,7 @@ class _CellViews(CellsProof):
         ]
         headings = (STEP, IMPS, GAINS_HEADING, NEXT_GAINS, VP_BEFORE, VP_AFTER)
         starts = range(1, len(rows) + 1)
-        return self._table(STEPS_TITLE, headings, rows, starts)
+        return self._table(self._first_steps or STEPS_TITLE, headings, rows, starts)
 
     def _raise_cause(self, row: int) -> tuple[Paragraph, ...]:
         """Why a cell is what it is: the two around it, why less will not do, and what will."""

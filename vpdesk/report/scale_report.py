@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.report.language import Language
 from vpdesk.report.scale_tables import compared_table, single_table
@@ -96,8 +96,7 @@ class ScaleChoice:
         return self.pins if self.boards in self.pins else (*self.pins, self.boards)
 
 
-@dataclass(frozen=True, slots=True)
-class ScaleReport:
+class ScaleReport(NamedTuple):
     """What the scales room shows, prints and exports.
 
     choice: what it is the report of. language: the one it is written in.

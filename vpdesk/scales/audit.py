@@ -12,7 +12,8 @@ from enum import Enum
 from itertools import pairwise
 from typing import NamedTuple
 
-from vpdesk.scales.continuous import ContinuousScale, continuous_scale
+from vpdesk.scales import FormulaScale, Scale
+from vpdesk.scales.continuous import continuous_scale
 from vpdesk.scales.discrete import DiscreteScale, discrete_scale
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.models import Model
@@ -20,8 +21,6 @@ from vpdesk.scales.printed import PrintedScale
 from vpdesk.scales.read_table import ReadColumn
 from vpdesk.scales.rule import MAX_BOARDS, MAX_V0, STANDARD_FACTOR, ScaleRule
 from vpdesk.scales.unit import Unit
-
-AnyScale = ContinuousScale | DiscreteScale | PrintedScale
 
 
 class FindingKind(Enum):
@@ -93,7 +92,7 @@ class Audit:
         return tuple(each for each in self.findings if not each.is_fault)
 
 
-def scale_rows(scale: AnyScale) -> tuple[Row, ...]:
+def scale_rows(scale: Scale) -> tuple[Row, ...]:
     """The rows of a scale, a band each."""
     starts = scale.band_starts
     ends = (*(start - 1 for start in starts[1:]), None)
@@ -102,7 +101,7 @@ def scale_rows(scale: AnyScale) -> tuple[Row, ...]:
     )
 
 
-def audit(scale: AnyScale) -> Audit:
+def audit(scale: Scale) -> Audit:
     """Whatever there is to say of a scale."""
     rows = scale_rows(scale)
     found = [*_of_vps(rows, scale.unit)]
@@ -276,7 +275,7 @@ def _blitz(rows: Sequence[Row], unit: Unit, boards: tuple[int, int], v0: int) ->
     yield Finding(FindingKind.BLITZ, (top,), (rows[top].first, *usual))
 
 
-def _blitz_of_formula(scale: ContinuousScale | DiscreteScale) -> Iterator[Finding]:
+def _blitz_of_formula(scale: FormulaScale) -> Iterator[Finding]:
     starts = scale.band_starts
     first = next(start for start in starts if scale.vps(start)[0] == scale.full)
     rule = replace(scale.rule, factor=STANDARD_FACTOR, blitz=None, model=Model.EXPONENTIAL)

@@ -10,8 +10,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from vpdesk.scales.continuous import ContinuousScale
-from vpdesk.scales.discrete import DiscreteScale
+from vpdesk.scales import FormulaScale
 
 IMPS_A_BOARD = 7.51
 
@@ -46,7 +45,7 @@ def chance_from(margin: int, boards: float) -> float:
     return math.erfc((margin - 0.5) / (spread(boards) * math.sqrt(2)))
 
 
-def chances(scale: ContinuousScale | DiscreteScale) -> Chances:
+def chances(scale: FormulaScale) -> Chances:
     """What one may expect on a scale that follows a rule."""
     boards = float(scale.rule.scored_boards)
     draw = scale.margin_for(scale.v0_hundredths + 1)

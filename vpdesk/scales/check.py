@@ -9,6 +9,7 @@ from vpdesk.scales.audit import Audit, audit_read
 from vpdesk.scales.mistakes import Mistake, MistakeKind, comparable, mistakes
 from vpdesk.scales.read_table import ReadColumn, ReadTable
 from vpdesk.scales.recognise import Column, Identity, Match, Recogniser, ranked
+from vpdesk.stepwise import finished
 
 OTHERS = 3  # further scales that a column may be
 
@@ -75,13 +76,7 @@ def check(table: ReadTable, recogniser: Recogniser | None = None) -> Check:
 
     recogniser: knows the printed scales that it may be; it may be used again.
     """
-    steps = check_steps(table, recogniser or Recogniser())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            found: Check = stop.value
-            return found
+    return finished(check_steps(table, recogniser or Recogniser()))
 
 
 def check_steps(table: ReadTable, recogniser: Recogniser) -> Generator[float, None, Check]:

@@ -6,12 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.scales.continuous import ContinuousScale
-from vpdesk.scales.discrete import DiscreteScale
+from vpdesk.scales import Scale
 from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.printed import PrintedScale
-
-AnyScale = ContinuousScale | DiscreteScale | PrintedScale
 
 OTHER_UNIT = QT_TRANSLATE_NOOP(
     "ScaleError", "A scale of IMPs and one of percentages cannot be compared."
@@ -50,8 +46,8 @@ class DifferenceRow:
 class Differences:
     """Two scales side by side, from the draw to where both are maximal."""
 
-    one: AnyScale
-    other: AnyScale
+    one: Scale
+    other: Scale
     rows: tuple[DifferenceRow, ...]
 
     @property
@@ -65,7 +61,7 @@ class Differences:
         return max(self.differing, key=lambda row: abs(row.winner), default=None)
 
 
-def differences(one: AnyScale, other: AnyScale) -> Differences:
+def differences(one: Scale, other: Scale) -> Differences:
     """Any two scales side by side, by the margins at which either changes.
 
     Raises ScaleError where one counts IMPs and the other percentages.

@@ -14,6 +14,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.scales.calibration import BAD_BOARDS, Matches, check_match
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import MAX_BOARDS
+from vpdesk.stepwise import finished
 
 SEPARATORS = "\t;, "
 MOST_ROWS = 1_000_000
@@ -83,13 +84,7 @@ class _Columns:
 
 def read_matches(text: str) -> MatchList:
     """The matches of a list, see match_steps."""
-    steps = match_steps(text)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            found: MatchList = stop.value
-            return found
+    return finished(match_steps(text))
 
 
 def match_steps(text: str) -> Generator[float, None, MatchList]:

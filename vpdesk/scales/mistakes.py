@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
+from vpdesk.scales import Scale
 from vpdesk.scales.audit import Audit, Finding, FindingKind, Row, told_rows
 from vpdesk.scales.printed import PrintedScale
 from vpdesk.scales.read_table import ReadCell, ReadColumn
-from vpdesk.scales.recognise import AnyScale, Identity, is_headed, uncorrected
+from vpdesk.scales.recognise import Identity, is_headed, uncorrected
 
 
 class MistakeKind(Enum):
@@ -67,7 +68,7 @@ class Mistake:
     by: int = 0
 
 
-def comparable(audit: Audit, scale: AnyScale | None = None) -> tuple[Row, ...]:
+def comparable(audit: Audit, scale: Scale | None = None) -> tuple[Row, ...]:
     """The rows as they are compared: no margin stands in two of them.
 
     Of two rows of one margin the second has no VPs, or with a scale the one that is wrong.
@@ -88,7 +89,7 @@ def comparable(audit: Audit, scale: AnyScale | None = None) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _doubled(audit: Audit, finding: Finding, scale: AnyScale) -> int:
+def _doubled(audit: Audit, finding: Finding, scale: Scale) -> int:
     """Which of two rows of one margin has no business there."""
     right = scale.vps(finding.values[0])[0]
     wrong = [i for i in finding.rows if audit.rows[i].winner != right]
@@ -118,7 +119,7 @@ class _Comparison:
         self.places = told_rows(column)
         self.rows = comparable(audit, self.scale)
         bare = self.scale if isinstance(self.scale, PrintedScale) else uncorrected(self.scale)
-        self.bare: AnyScale = bare
+        self.bare: Scale = bare
 
     def _of_heading(self) -> Iterator[Mistake]:
         """The column is headed by a board count that the scale is not for."""

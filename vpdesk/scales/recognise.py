@@ -11,16 +11,15 @@ from itertools import pairwise
 from operator import and_, eq
 from typing import NamedTuple
 
+from vpdesk.scales import FormulaScale, Scale
 from vpdesk.scales.audit import Row
 from vpdesk.scales.continuous import ContinuousScale, continuous_scale
-from vpdesk.scales.discrete import DiscreteScale, discrete_scale
+from vpdesk.scales.discrete import discrete_scale
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.models import Model
 from vpdesk.scales.printed import MOST_MARGIN, PrintedScale, PrintedScales
 from vpdesk.scales.rule import MAX_BLITZ, MAX_BOARDS, MAX_V0, STANDARD_FACTOR, ScaleRule
 from vpdesk.scales.unit import Unit
-
-AnyScale = ContinuousScale | DiscreteScale | PrintedScale
 
 MOST_COUNTS = 100  # board counts from 1 that are tried, besides those that a heading tells
 HALF_MATCH_V0 = 500  # half matches are on a scale of 10-0
@@ -40,7 +39,7 @@ Key = tuple[object, ...]
 class Identity:
     """A scale that a table may be. corrected: it is made concave, or its bands widen, as a rule."""
 
-    scale: AnyScale
+    scale: Scale
     corrected: bool = True
 
 
@@ -63,7 +62,7 @@ class Match:
         return self.likely and self.right >= SURE * self.cells
 
 
-def uncorrected(scale: ContinuousScale | DiscreteScale) -> ContinuousScale | DiscreteScale:
+def uncorrected(scale: FormulaScale) -> FormulaScale:
     """The scale as the formula alone has it, rounded but not corrected."""
     if isinstance(scale, ContinuousScale):
         return replace(scale, winner=scale.rounded)
@@ -208,7 +207,7 @@ def _of_family(family: PrintedScales) -> _Group:
     return _Group((PRINTED, family.key), candidates)
 
 
-def _values(scale: AnyScale) -> tuple[int, ...]:
+def _values(scale: Scale) -> tuple[int, ...]:
     if isinstance(scale, ContinuousScale):
         return scale.winner
     return tuple(scale.vps(margin)[0] for margin in range(scale.last_margin + 1))
@@ -272,7 +271,7 @@ def _ranked(scores: dict[Key, int], slack: float, totals: Counter[Key]) -> list[
     return sorted(scores, key=rank, reverse=True)
 
 
-def is_headed(scale: AnyScale, boards: tuple[int, int] | None) -> bool:
+def is_headed(scale: Scale, boards: tuple[int, int] | None) -> bool:
     """The scale is for a board count that the heading tells."""
     if boards is None:
         return False

@@ -10,7 +10,7 @@ from pypdf.generic import DecodedStreamObject, NameObject
 from PySide6.QtGui import QColor, QImage
 
 from vpdesk.export.choice import ExportChoice
-from vpdesk.export.exporter import finished, plan_pages
+from vpdesk.export.exporter import plan_pages
 from vpdesk.export.fonts import ems
 from vpdesk.export.page_plan import Plan, plan_steps
 from vpdesk.export.page_setup import PageSetup
@@ -19,6 +19,7 @@ from vpdesk.export.png_file import png_bytes
 from vpdesk.report.document import Form, Letterhead, Logo, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scale_report import ScaleChoice, ScaleReport, View, scale_report
+from vpdesk.stepwise import finished
 
 ENGLISH = Language()
 EIGHT_PINS = (8, 10, 12, 14, 16, 20, 24, 32)

@@ -8,11 +8,12 @@ import pytest
 
 from vpdesk.export.choice import FILES, ExportChoice, formats_for, forms_for
 from vpdesk.export.errors import ExportError
-from vpdesk.export.exporter import export_steps, finished, plan_pages, shares
+from vpdesk.export.exporter import export_steps, plan_pages, shares
 from vpdesk.report.document import Form
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.report.scale_sections import Booklet, What
 from vpdesk.scales import ScaleError
+from vpdesk.stepwise import finished
 
 from .reports import ENGLISH, LETTERHEADS, NO_HEAD, page_texts, read_pdf
 

@@ -16,7 +16,7 @@ from tests.unit.report.movements import (
     from_file,
 )
 from vpdesk.export.choice import FIRST_MOVEMENT, ExportChoice, Preset, forms_for
-from vpdesk.export.exporter import export_steps, finished, plan_pages
+from vpdesk.export.exporter import export_steps, plan_pages
 from vpdesk.export.movement_subject import MovementSubject
 from vpdesk.export.png_file import page_image
 from vpdesk.export.subject import ScaleSubject
@@ -27,6 +27,7 @@ from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.report.scale_sections import What
 from vpdesk.settings import Settings
+from vpdesk.stepwise import finished
 
 from .pictures import assert_like_reference, pixels
 from .reports import ENGLISH, LETTERHEADS, MM, NO_HEAD, page_texts, read_pdf, words

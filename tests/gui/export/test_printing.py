@@ -8,10 +8,10 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageRanges, QPainter,
 from PySide6.QtPrintSupport import QPrinter
 
 from vpdesk.export.errors import ExportError
-from vpdesk.export.exporter import finished
 from vpdesk.export.page_setup import PageSetup
 from vpdesk.export.pdf_file import page_layout, paint_steps, pdf_steps
 from vpdesk.export.print_file import print_steps
+from vpdesk.stepwise import finished
 
 from .reports import page_texts, pdf, read_pdf, table_plan
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from tests.unit.export.test_swiss_subject import OPEN, words
 from tests.unit.swiss.small_events import TEAMS, event
 from vpdesk.export.choice import FIRST_SWISS, ExportChoice, Preset, forms_for
-from vpdesk.export.exporter import export_steps, finished, plan_pages
+from vpdesk.export.exporter import export_steps, plan_pages
 from vpdesk.export.png_file import page_image
 from vpdesk.export.swiss_subject import SwissSubject
 from vpdesk.gui.dialogs.export import ExportDialog
@@ -17,6 +17,7 @@ from vpdesk.report.document import Form
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss_parts import SwissPart
 from vpdesk.settings import Settings
+from vpdesk.stepwise import finished
 
 from .pictures import assert_like_reference
 from .reports import ENGLISH, LETTERHEADS, MM, NO_HEAD

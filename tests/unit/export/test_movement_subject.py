@@ -19,7 +19,7 @@ from vpdesk.export.choice import (
     formats_for,
     forms_for,
 )
-from vpdesk.export.exporter import export_steps, finished
+from vpdesk.export.exporter import export_steps
 from vpdesk.export.movement_subject import MovementSubject
 from vpdesk.export.subject import ScaleSubject, as_subject
 from vpdesk.movements.errors import MovementError
@@ -28,6 +28,7 @@ from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.movement_parts import MovementPart
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.report.scale_sections import What
+from vpdesk.stepwise import finished
 
 from .html_reader import read_html
 from .reference import reference

@@ -18,11 +18,12 @@ from vpdesk.export.choice import (
     formats_for,
     forms_for,
 )
-from vpdesk.export.exporter import export_steps, finished
+from vpdesk.export.exporter import export_steps
 from vpdesk.export.swiss_subject import SwissSubject
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss_parts import SwissPart
+from vpdesk.stepwise import finished
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.trf import read
 

@@ -4,11 +4,17 @@ from dataclasses import replace
 
 from vpdesk.match.case import What
 from vpdesk.match.from_sheet import case_of
-from vpdesk.match.regulations import Carry
+from vpdesk.match.regulations import Carry, Way
+from vpdesk.match.rulings import rulings
 from vpdesk.match.sheet import Entry, Method, Share, Status, new_sheet, with_entry, with_status
 from vpdesk.regulation_library import built_in
+from vpdesk.scales import ScaleRule, continuous_scale
 
 TEAMS = built_in()[0]
+
+
+def scale(boards):
+    return continuous_scale(ScaleRule(boards))
 
 
 def score(points):
@@ -41,6 +47,13 @@ def test_adjusted_boards_become_averages_and_cancelled_ones_have_no_result():
     assert (case.home.plus, case.home.even, case.home.minus) == (1, 0, 1)
     assert (case.away.plus, case.away.even, case.away.minus) == (1, 1, 0)
     assert (case.home.imps, case.away.imps) == (1000, 0)
+
+
+def test_boards_without_a_result_have_the_averages_of_sides_that_are_not_at_fault():
+    case = case_of(with_status(sheet_of(430, -50, 0, None), 3, Status.CANCELLED), TEAMS)
+    assert (case.played, case.home.plus, case.away.plus) == (2, 2, 2)
+    (chosen,) = (each for each in rulings(case, TEAMS, scale) if each.preferred)
+    assert (chosen.way, chosen.margins) == (Way.AVERAGES, (14, -2))
 
 
 def test_imps_that_are_no_average_are_a_result():

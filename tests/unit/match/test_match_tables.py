@@ -63,6 +63,7 @@ def test_what_the_director_did_is_on_the_sheet() -> None:
         ["2", "NS", "420", "420", "+3", "+3", "+3 / +3", "adjusted"],
         ["3", "EW", "60 % 420, 40 % −50", "420", "4", "−1 / +7"],
         ["IMPs won", "0", "4"],
+        ["Given to both sides", "+3", "+3"],
         ["Carry-over", "0", "+1,50"],
         ["IMP penalty", "−2", "0"],
         ["Margin", "−5", "+11"],
@@ -71,6 +72,20 @@ def test_what_the_director_did_is_on_the_sheet() -> None:
         ["Victory Points", "7", "5,50"],
     ]
     assert "each side are from its own margin" in section.rule
+
+
+def test_how_imps_came_about_is_on_the_sheet() -> None:
+    four = sheet_of("420; 0; 420; 0", method=Method.CROSS_TEAMS, tables=4, divisor=2)
+    (section,) = score_sheet(four, None, ENGLISH)
+    assert section.rule == "Teams, every table against every other; IMPs divided by 2"
+    sheet = sheet_of("420; 0; 0", method=Method.BUTLER, tables=3, trim=1)
+    assert score_sheet(sheet, None, ENGLISH)[0].rule.endswith("left out at each end: 1")
+
+
+def test_a_board_that_was_passed_out() -> None:
+    (section,) = score_sheet(sheet_of("pass; 50% 0, 50% -50"), None, ENGLISH)
+    assert section.table is not None
+    assert texts(section.table)[0][2:5] == ["Pass", "0", "50 % Pass, 50 % −50"]
 
 
 def test_a_sheet_to_write_on() -> None:

@@ -22,7 +22,7 @@ from vpdesk.match.sheet import (
     Sheet,
     Sides,
     Status,
-    cleared,
+    boards_lost,
     new_sheet,
     with_boards,
     with_entry,
@@ -284,12 +284,13 @@ def test_changes_of_a_sheet() -> None:
     adjusted = with_status(changed, 18, Status.ADJUSTED, (3, 0))
     assert adjusted.line(18).entries == (None, entry)
     assert with_entry(adjusted, 18, 0, entry).line(18) == BoardLine(18, (entry, entry))
-    assert cleared(adjusted, 18) == sheet
 
 
 def test_other_boards_and_other_tables() -> None:
     sheet = sheet_of("10; 20", "30; 40", "50; 60", names=(("A", "B"), ("C", "D")))
     assert with_boards(sheet, 2, 2).lines == sheet.lines[1:]
+    assert boards_lost(sheet, with_boards(sheet, 2, 2)) == 1
+    assert boards_lost(sheet, with_boards(sheet, 5, 2)) == 0
     more = with_boards(sheet, 5, 1)
     assert more.lines[:3] == sheet.lines
     assert more.line(5).empty

@@ -246,5 +246,8 @@ def test_every_reason_has_words_and_the_decimal_comma():
                     assert all(ruling_reasons(each, case, strict, CZECH))
     for case in (CANCELLED, Case(planned=16, played=16)):
         found |= {why for each in rulings(case, TEAMS, continuous) for why in each.reasons}
+    bare = Case(What.CANCELLED, 24, 22)
+    found |= {why for each in rulings(bare, TEAMS, continuous) for why in each.reasons}
+    assert "wants another ruling, which is not possible here: Full" in " ".join(told(bare))
     assert found == set(Why)
     assert "14,08" in " ".join(told(CANCELLED, language=CZECH))

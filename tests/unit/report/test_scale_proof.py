@@ -211,3 +211,12 @@ def test_sections_are_words_and_the_tables_that_are_not_empty():
 def test_what_is_counted_is_no_curve_in_a_workbook():
     sections = proof_sections(continuous_scale(ScaleRule(24)), ENGLISH)
     assert not any(section.scales or section.chart for section in sections)
+
+
+def test_of_very_many_steps_the_first_are_listed():
+    scale = continuous_scale(ScaleRule(16, blitz=2000))
+    *_, steps = scale_proof(scale, ENGLISH).views
+    assert steps.name == "First 4000 steps"
+    assert steps.table.title == "First 4000 steps, 16 boards"
+    assert steps.table.row_starts[-1] == 4000
+    assert "That takes 267369 steps on 1989 cells" in said(scale)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.figures_table import FiguresTable
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -115,8 +115,7 @@ class CompareMovements(FittingDialog):
         self.fit()
 
     def _show_problem(self, error: Exception) -> None:
-        text = self._language.error(error) if isinstance(error, WordedError) else str(error)
-        self.problem.setText(f"\N{WARNING SIGN} {text}")
+        self.problem.setText(f"\N{WARNING SIGN} {error_text(error)}")
         self.problem.show()
 
     def _fill_library(self) -> None:

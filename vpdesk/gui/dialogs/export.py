@@ -35,7 +35,7 @@ from vpdesk.gui.dialogs.export_file import FileRow
 from vpdesk.gui.dialogs.export_form import ExportForm
 from vpdesk.gui.dialogs.presets import PresetRow
 from vpdesk.gui.jobs import Job
-from vpdesk.gui.texts import screen_code, user_language
+from vpdesk.gui.texts import error_text, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FRAME, FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.page_preview import PagePreview
@@ -196,9 +196,7 @@ class ExportDialog(QDialog):
         self.text_preview.setPlainText("\n".join(lines[:PREVIEW_LINES]))
 
     def _show_error(self, error: Exception) -> None:
-        words = user_language()
-        told = words.error(error) if isinstance(error, WordedError) else str(error)
-        self._show_problem(told)
+        self._show_problem(error_text(error))
 
     def _show_problem(self, text: str) -> None:
         self.problem.setText(f"\N{WARNING SIGN} {text}")

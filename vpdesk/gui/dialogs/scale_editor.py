@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,16 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.text_grid import TextGrid
 from vpdesk.own_files import own_key
+from vpdesk.report.scale_audit import AuditWords
 from vpdesk.scale_library import find, remove_own, save_own
-from vpdesk.scales import PrintedScales, ScaleError
+from vpdesk.scales import PrintedScales, PrintedTable, ScaleError
 from vpdesk.scales.audit import audit
 from vpdesk.scales.printed_rows import Headings, as_printed, rows_of
 from vpdesk.scales.read_table import FaultKind
@@ -40,6 +41,7 @@ CHECK_AFTER_MS = 150  # of peace
 SIZE = QSize(44, 11)  # in characters and lines
 FIRST_VP, LAST_VP, LAST_MARGIN = 10, 20, 40  # of the tables that are begun empty
 BOARDS = 16
+FAULTS_TOLD = 3
 TAKEN = QT_TRANSLATE_NOOP(
     "ScaleError", "There is an own scale named {name} already; give this one another name."
 )
@@ -136,8 +138,7 @@ class ScaleEditor(FittingDialog):
             if old and old != scales.key:
                 remove_own(self._folder, old)
         except (StorageError, OSError) as error:
-            told = user_language().error(error) if isinstance(error, WordedError) else str(error)
-            self.verdict.setText(f"\N{WARNING SIGN} {told}")
+            self.verdict.setText(f"\N{WARNING SIGN} {error_text(error)}")
             return
         self.saved.emit(scales)
         super().accept()
@@ -173,15 +174,15 @@ class ScaleEditor(FittingDialog):
         return scales
 
     def _told(self, scales: PrintedScales) -> str:
-        """What the scale is, and how many faults an audit finds."""
+        """What the scale is, how many faults an audit finds, and what the first of them are."""
         full = max(max(table.winner) for table in scales.tables)
         text = self.tr("A scale for {counts} boards; the largest win is {vp} VP.")
         text = text.format(counts=scales.counts, vp=user_language().plain(full / 100))
-        faults = sum(len(audit(scales.scale(table.first)).faults) for table in scales.tables)
+        faults = [fault for table in scales.tables for fault in _faults(scales, table)]
         if not faults:
             return f"{text} {self.tr('The audit finds no fault.')}"
-        found = translate("ScaleEditor", "The audit finds %n fault(s).", None, faults)
-        return f"{text} {found}"
+        found = translate("ScaleEditor", "The audit finds %n fault(s).", None, len(faults))
+        return "\n".join((f"{text} {found}", *faults[:FAULTS_TOLD]))
 
     @property
     def _state(self) -> tuple[object, ...]:
@@ -279,3 +280,12 @@ def empty_margins() -> Draft:
     rows = [[str(margin)] for margin in range(LAST_MARGIN + 1)]
     above = [[f"{words.boards} {BOARDS}"], [words.margins, words.winner, words.loser]]
     return Draft([*above, *rows], empty=True)
+
+
+def _faults(scales: PrintedScales, table: PrintedTable) -> Iterator[str]:
+    """What the audit finds in a table, with its board counts if there are others, and margins."""
+    found = audit(scales.scale(table.first))
+    words = AuditWords(found, user_language())
+    counts = f"{table.counts}, " if len(scales.tables) > 1 else ""
+    for fault in found.faults:
+        yield f"{counts}{words.margins(fault)}: {words.sentence(fault)}"

@@ -10,16 +10,14 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
 from vpdesk.gui.models.board_rows import Row, RowWriter, headings
+from vpdesk.gui.models.indexes import NOWHERE, Index
 from vpdesk.swiss.tournament import Round, Tournament
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 NO_ROUND = Round(())
 MIME = "application/x-vpdesk-player"
 MARK = "\N{UP DOWN ARROW} "  # at a player who waits to be exchanged

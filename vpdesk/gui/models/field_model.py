@@ -6,20 +6,17 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QGuiApplication
 
 from vpdesk.gui.models.field_columns import TEXTS, Column, columns
+from vpdesk.gui.models.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate
 from vpdesk.swiss.tournament import Player, Tournament
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 Byes = dict[tuple[int, int], str]  # the letters by player and round

@@ -7,17 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
+from vpdesk.gui.models.indexes import NOWHERE, Index
 from vpdesk.gui.steps import Steps, WithSteps
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 LEAST_ROWS, LEAST_COLUMNS = 14, 6
 SPARE = 2  # empty rows and columns beyond those in use
 MOST_ROWS, MOST_COLUMNS = 2000, 300

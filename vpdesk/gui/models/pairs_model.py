@@ -8,14 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
 from vpdesk.errors import one_line
+from vpdesk.gui.models.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.match.results import SheetResult, match_vps
 from vpdesk.match.sheet import Sheet
@@ -23,8 +22,6 @@ from vpdesk.report.match_words import sides_text, table_name
 from vpdesk.report.ruling_words import vp_text
 from vpdesk.scales import Scale
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 TABLE, NS, EW, IMPS, MARGIN, NS_VP, EW_VP = range(7)
 NAMES = (NS, EW)
 ON_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
+from vpdesk.gui.models.indexes import NOWHERE, Index
 from vpdesk.movements.movement import Encounter, Movement
 
-Index = QModelIndex | QPersistentModelIndex
 Place = tuple[int, int]
-NOWHERE = QModelIndex()
 NO_PLACES: frozenset[Place] = frozenset()
 DASH = "\N{EN DASH}"
 

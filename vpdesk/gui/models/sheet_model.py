@@ -8,18 +8,16 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
+from vpdesk.gui.models.indexes import NOWHERE, Index
 from vpdesk.gui.models.sheet_rows import CENTRED, LEFT, Column, Kind, Row, RowWriter, sheet_columns
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.match.results import SheetResult
 from vpdesk.match.sheet import Sheet
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 MARK = "\N{WARNING SIGN} "  # at a score that is odd
 HORIZONTAL = Qt.Orientation.Horizontal
 ON_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

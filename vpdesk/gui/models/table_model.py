@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from vpdesk.gui.models.indexes import NOWHERE, Index
 from vpdesk.report.table import Cell, Table
-
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 
 
 class TableModel(QAbstractTableModel):

@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QLabel,
     QPushButton,
     QSplitter,
-    QStackedWidget,
     QTabBar,
     QTextBrowser,
     QVBoxLayout,
@@ -27,7 +25,7 @@ from vpdesk.gui.widgets.cell_table import CellTable
 from vpdesk.gui.widgets.fields import DecimalField, leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import flow, labelled
+from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.match_list_files import SUFFIXES, match_list_steps
 from vpdesk.report.calibration import CalibrationReport, blitz_of
@@ -66,13 +64,11 @@ class CalibrationPage(ReadingPage):
         self._language = user_language()
         self.share = named(DecimalField(), "calibrationShare")
         self.use = named(QPushButton(self.tr("&Use This Factor")), "calibrationUse")
-        self.empty = named(QLabel(wordWrap=True), "calibrationEmpty")
         self.words = named(QTextBrowser(), "calibrationWords")
         self.plot: CurvePlot | None = None
         self.views = named(QTabBar(), "calibrationViews")
         self.table = named(CellTable(), "calibrationTable")
         self.copied_from = (self.table, self.words)
-        self._content = QStackedWidget()
         self._describe()
         self._lay_out()
         self._connect()
@@ -149,7 +145,7 @@ class CalibrationPage(ReadingPage):
         self.stateChanged.emit()
 
     def _show(self, report: CalibrationReport) -> None:
-        self._content.setCurrentIndex(1)
+        self._show_content()
         head, *rest = (escape(each) for each in (report.headline, *report.sentences))
         self.words.setHtml(f"<h2>{head}</h2>" + "".join(f"<p>{each}</p>" for each in rest))
         self.use.setEnabled(report.calibration.overall.factor is not None)
@@ -216,6 +212,11 @@ class CalibrationPage(ReadingPage):
 
     def _words(self) -> ReadingWords:
         return ReadingWords(
+            empty=self.tr(
+                "How many IMPs should be the blitz for your players?\n\nOpen, paste or drop a list"
+                " of past matches: a row for each, with the boards and the margin, or the IMPs of"
+                " both sides. A row of headings says which column is which."
+            ),
             open=self.tr("&Open a List…"),
             open_tip=self.tr(
                 "A CSV or XLSX file, a row for each match: boards and margin, or both sides' IMPs"
@@ -253,14 +254,6 @@ class CalibrationPage(ReadingPage):
         self.table.setAccessibleName(self.tr("Figures of the matches"))
 
     def _lay_out(self) -> None:
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setText(
-            self.tr(
-                "How many IMPs should be the blitz for your players?\n\nOpen, paste or drop a list"
-                " of past matches: a row for each, with the boards and the margin, or the IMPs of"
-                " both sides. A row of headings says which column is which."
-            )
-        )
         self._plot_frame = FocusFrame(QWidget())
         self.panes = SharedWidth(FocusFrame(self.words), self._plot_frame, WORDS_SHARE)
         below = QWidget()
@@ -274,13 +267,5 @@ class CalibrationPage(ReadingPage):
             halves.addWidget(each)
             halves.setStretchFactor(halves.count() - 1, share)
         halves.setChildrenCollapsible(False)
-        self._content.addWidget(self.empty)
-        self._content.addWidget(halves)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
         wanted = labelled(self.tr("&Wanted at the blitz"), self.share)
-        buttons = (self.open_button, self.paste_button, wanted, self.use)
-        layout.addWidget(flow(*buttons, self.progress, self.cancel))
-        layout.addWidget(self.problem)
-        layout.addWidget(self._content, 1)
+        self._lay_out_reading(halves, wanted, self.use)

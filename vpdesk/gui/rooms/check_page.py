@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QPushButton,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +24,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.cell_table import CellTable
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import flow, labelled
+from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.table_view import TableView
 from vpdesk.report.document import Section
@@ -73,7 +72,6 @@ class CheckPage(ReadingPage):
         self._lines: tuple[MistakeLine, ...] = ()  # of the mistakes, as they are shown
         self._known: tuple[tuple[PrintedScales, ...], Recogniser] = ((), Recogniser())
         self.use = named(QPushButton(self.tr("&Use This Scale")), "checkUse")
-        self.empty = named(QLabel(wordWrap=True), "checkEmpty")
         self.verdict = named(QLabel(wordWrap=True), "checkVerdict")
         self.mistakes = named(CellTable(), "checkMistakes")
         self.columns = named(QComboBox(), "checkColumns")
@@ -81,7 +79,6 @@ class CheckPage(ReadingPage):
         self.column = named(TableView(), "checkColumn")
         self.copied_from = (self.mistakes, self.column)
         self.legend = named(QLabel(wordWrap=True), "checkLegend")
-        self._content = QStackedWidget()
         self._describe()
         self._lay_out()
         self._connect()
@@ -141,7 +138,7 @@ class CheckPage(ReadingPage):
     def _show(self, handed: Handed) -> None:
         self._handed = handed
         self.report = report = CheckReport(handed.check, handed.name, user_language())
-        self._content.setCurrentIndex(1)
+        self._show_content()
         sentences = " ".join(report.sentences)
         self.verdict.setText(
             f"<h2>{escape(report.headline)}</h2><p>{escape(f'{handed.name}: {sentences}')}</p>"
@@ -219,6 +216,11 @@ class CheckPage(ReadingPage):
 
     def _words(self) -> ReadingWords:
         return ReadingWords(
+            empty=self.tr(
+                "Which scale is it, and is it right?\n\nOpen, paste or drop a table that another"
+                " program or a book has: margins and VP, in whichever order. It is compared with"
+                " all scales that are known here."
+            ),
             open=self.tr("&Open a Table…"),
             open_tip=self.tr("A CSV, text or XLSX file that another program wrote"),
             paste_tip=self.tr("Takes a table that was copied anywhere else (Ctrl+V)"),
@@ -238,14 +240,6 @@ class CheckPage(ReadingPage):
         self.columns.setAccessibleName(self.tr("Column of the table"))
         self.columns.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.column.setAccessibleName(self.tr("The table as it was read"))
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setText(
-            self.tr(
-                "Which scale is it, and is it right?\n\nOpen, paste or drop a table that another"
-                " program or a book has: margins and VP, in whichever order. It is compared with"
-                " all scales that are known here."
-            )
-        )
 
     def _lay_out(self) -> None:
         self._choose = labelled(self.tr("Co&lumn"), self.columns)
@@ -263,15 +257,7 @@ class CheckPage(ReadingPage):
         content.setContentsMargins(0, 0, 0, 0)
         content.addWidget(self.verdict)
         content.addWidget(self.panes, 1)
-        self._content.addWidget(self.empty)
-        self._content.addWidget(checked)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        buttons = (self.open_button, self.paste_button, self.use)
-        layout.addWidget(flow(*buttons, self.progress, self.cancel))
-        layout.addWidget(self.problem)
-        layout.addWidget(self._content, 1)
+        self._lay_out_reading(checked, self.use)
 
 
 def _checking(read: Read, recogniser: Recogniser) -> Generator[float, None, Check]:

@@ -75,7 +75,7 @@ class ModelsPage(LabPage):
         self.copied_from = (self.table,)
         self.use = named(QPushButton(self.tr("&Use This Model")), "useModelButton")
         self.curves = named(QComboBox(), "modelsCurveCombo")
-        self.chances = named(QCheckBox(self.tr("&Chances of the margins")), "chancesCheck")
+        self.chances = named(QCheckBox(self.tr("Ch&ances of the margins")), "chancesCheck")
         self.plot = named(CurvePlot(), "modelsPlot")
         self.read_out = named(QLabel(wordWrap=True), "modelsReadOut")
         self._describe()

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.errors import WordedError
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
@@ -156,8 +155,7 @@ class OptimisePanel(QWidget):
 
     def _fail(self, error: Exception) -> None:
         self._cancel()
-        text = self._language.error(error) if isinstance(error, WordedError) else str(error)
-        self._end(text)
+        self._end(error_text(error))
 
     def _cancel(self) -> None:
         if self._worker is not None:

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.errors import WordedError
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.worker import Steps, Worker
@@ -167,8 +166,7 @@ class MovementPlaces(QWidget):
 
     def _show_error(self, error: Exception) -> None:
         self._show_running(share=None)
-        text = self._language.error(error) if isinstance(error, WordedError) else str(error)
-        self.read_out.setText(text)
+        self.read_out.setText(error_text(error))
 
     def _describe(self) -> None:
         self.figures.setToolTip(

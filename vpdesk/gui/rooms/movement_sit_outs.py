@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from vpdesk.errors import WordedError
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.figures_table import FiguresTable
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -92,8 +91,7 @@ class SitOuts(QWidget):
 
     def _show_error(self, error: Exception) -> None:
         self._show(())
-        text = self._language.error(error) if isinstance(error, WordedError) else str(error)
-        self.advice.setText(text)
+        self.advice.setText(error_text(error))
 
     def _name_picked(self, pair: Hashable) -> None:
         self.leave.setEnabled(pair is not None)

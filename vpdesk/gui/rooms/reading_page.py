@@ -8,12 +8,20 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from vpdesk.errors import WordedError
 from vpdesk.gui.rooms.lab_page import LabPage
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.worker import PROGRESS_AFTER_MS, Worker
 
 Steps = Callable[[], Generator[float, None, Any]]
@@ -22,11 +30,12 @@ Steps = Callable[[], Generator[float, None, Any]]
 class ReadingWords(NamedTuple):
     """What a page says of its reading.
 
-    open, open_tip, paste_tip: of its buttons. title, kinds: of the dialog that asks for a file.
-    pasted: what is called so that has no file. reading, stopped: while it reads, and if that is
-    given up.
+    empty: what it is for and how one begins, while there is nothing. open, open_tip, paste_tip:
+    of its buttons. title, kinds: of the dialog that asks for a file. pasted: what is called so
+    that has no file. reading, stopped: while it reads, and if that is given up.
     """
 
+    empty: str
     open: str
     open_tip: str
     paste_tip: str
@@ -53,8 +62,11 @@ class ReadingPage(LabPage):
         self.open_button = named(QPushButton(words.open), f"{stem}Open")
         self.paste_button = named(QPushButton(self.tr("&Paste")), f"{stem}Paste")
         self.progress = named(QProgressBar(), f"{stem}Progress")
-        self.cancel = named(QPushButton(self.tr("&Cancel")), f"{stem}Cancel")
+        self.cancel = named(QPushButton(self.tr("C&ancel")), f"{stem}Cancel")
         self.problem = named(QLabel(wordWrap=True), f"{stem}Problem")
+        self.empty = named(QLabel(words.empty, wordWrap=True), f"{stem}Empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._content = QStackedWidget()
         self.open_button.setToolTip(words.open_tip)
         self.paste_button.setToolTip(words.paste_tip)
         self.progress.setRange(0, 100)
@@ -108,6 +120,22 @@ class ReadingPage(LabPage):
         """Show what was found in a file or a text of this name."""
         raise NotImplementedError
 
+    def _lay_out_reading(self, content: QWidget, *controls: QWidget) -> None:
+        """The controls behind the buttons; below them the content, once there is any."""
+        self._content.addWidget(self.empty)
+        self._content.addWidget(content)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        buttons = (self.open_button, self.paste_button, *controls)
+        layout.addWidget(flow(*buttons, self.progress, self.cancel))
+        layout.addWidget(self.problem)
+        layout.addWidget(self._content, 1)
+
+    def _show_content(self) -> None:
+        """From now on there is something to show."""
+        self._content.setCurrentIndex(1)
+
     def _ask_open(self) -> None:
         words = self._words_of_reading
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -139,8 +167,7 @@ class ReadingPage(LabPage):
 
     def _fail(self, error: Exception) -> None:
         self._end()
-        told = user_language().error(error) if isinstance(error, WordedError) else str(error)
-        self._show_problem(told)
+        self._show_problem(error_text(error))
 
     def _end(self) -> None:
         self._late.stop()

@@ -26,8 +26,7 @@ from vpdesk.own_files import own_key
 from vpdesk.regulation_files import SUFFIX, read_regulation, write_regulation
 from vpdesk.regulation_library import built_in, own, remove_own, save_own
 from vpdesk.report.ruling_words import regulation_text
-from vpdesk.settings import settings_path
-from vpdesk.text_files import TextFileError
+from vpdesk.settings import own_regulations_folder
 
 NAME_LETTERS = 8  # of a name, that are seen at least
 
@@ -45,7 +44,7 @@ class RegulationBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._folder = settings_path().parent / "regulations"
+        self._folder = own_regulations_folder()
         self._all: tuple[Regulation, ...] = built_in()
         self.combo = named(QComboBox(), "regulationCombo")
         self.combo.setAccessibleName(self.tr("Regulation"))
@@ -61,6 +60,8 @@ class RegulationBar(QWidget):
         self.open = menu.addAction(self.tr("&Open a File…"), self._ask_open)
         self.save_as = menu.addAction(self.tr("&Save to a File…"), self._ask_save)
         self.remove = menu.addAction(self.tr("&Remove"), self._remove)
+        self.put_back = menu.addAction(self.tr("Put &Back"), self._put_back)
+        self._gone: Regulation | None = None  # an own one that was removed or replaced last
         self.more.setMenu(menu)
         label = QLabel(self.tr("Regula&tion"))
         label.setBuddy(self.combo)
@@ -88,6 +89,7 @@ class RegulationBar(QWidget):
         texts = (regulation_text(shown, text, language) for text in (shown.source, shown.note))
         self.combo.setToolTip("\n".join(text for text in texts if text))
         self.remove.setEnabled(shown.own)
+        self.put_back.setEnabled(self._gone is not None)
 
     def read(self) -> None:
         """Offer all regulations that there are."""
@@ -112,7 +114,9 @@ class RegulationBar(QWidget):
 
     def keep(self, regulation: Regulation) -> None:
         """Save an own regulation, and choose it."""
+        before = next((each for each in self._all if each.key == regulation.key), None)
         if self._try(lambda: save_own(self._folder, regulation)):
+            self._gone = before
             self.read()
             self.chosen.emit(regulation.key)
             self.changed.emit()
@@ -131,11 +135,16 @@ class RegulationBar(QWidget):
         return self.regulation(self.combo.currentData())
 
     def _remove(self) -> None:
-        key = self._shown.key
-        if self._try(lambda: remove_own(self._folder, key)):
+        gone = self._shown
+        if self._try(lambda: remove_own(self._folder, gone.key)):
+            self._gone = gone
             self.read()
             self.chosen.emit(self.first)
             self.changed.emit()
+
+    def _put_back(self) -> None:
+        if self._gone is not None:
+            self.keep(self._gone)
 
     def _ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a Regulation"), "", self._kind())
@@ -161,7 +170,7 @@ class RegulationBar(QWidget):
         self.said.emit("")
         try:
             do()
-        except (WordedError, TextFileError) as error:
+        except WordedError as error:
             self.said.emit(user_language().error(error))
             return False
         except OSError as error:

@@ -75,7 +75,7 @@ class RulingForm(QWidget):
         self.even = self._side_row("even", self.tr("P&lain average"), self._count)
         self.minus = self._side_row("minus", self.tr("Average min&us"), self._count)
         self.penalty = self._side_row("penalty", self.tr("Penalt&y, VP"), self._vp)
-        self.carried = self._side_row("carried", self.tr("&Carried over"), self._imps)
+        self.carried = self._side_row("carried", self.tr("Carried &over"), self._imps)
         self.average = self._side_row("average", self.tr("&Other matches, VP"), self._average)
         self._describe()
         self.what.activated.connect(self._what_chosen)
@@ -131,7 +131,7 @@ class RulingForm(QWidget):
         in_imps = regulation.carry_over is Carry.IMPS
         counts = regulation.carry_over is Carry.VPS or (in_imps and case.counts_play)
         self.carried.show(counts, two)
-        text = self.tr("&Carried over, IMPs") if in_imps else self.tr("&Carried over, VP")
+        text = self.tr("Carried &over, IMPs") if in_imps else self.tr("Carried &over, VP")
         self.carried.label.setText(text)
         self.average.show(case.what in (What.BYE, What.FORFEIT), two)
 

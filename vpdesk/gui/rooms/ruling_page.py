@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QLabel,
     QPushButton,
     QTextBrowser,
@@ -53,6 +55,8 @@ if TYPE_CHECKING:
     from vpdesk.scales import Scale
 
 FORM_SHARE = 0.3  # of the width
+NARROW = 90  # characters side by side, below which the rulings stand under the form
+RULINGS_HEIGHT = 22  # lines, of the rulings there
 RESULT_SIZE = 1.4  # the result's type size, in that of all text
 EMPTY = Table("", "", (), (), ())
 
@@ -79,6 +83,7 @@ class RulingPage(WithSteps[State], LabPage):
     """A form for the case; beside it all rulings, the reasons for one, and its result."""
 
     suffixes = (SUFFIX,)
+    panes: SharedWidth
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -205,6 +210,7 @@ class RulingPage(WithSteps[State], LabPage):
         with QSignalBlocker(self.table):
             self.table.show_table(table, at)
         self._show_chosen()
+        self._fit()
 
     def _show_chosen(self) -> None:
         """Show the result of the chosen ruling, and why."""
@@ -233,7 +239,11 @@ class RulingPage(WithSteps[State], LabPage):
     # What is done with it
 
     def go_first(self) -> None:
-        self.form.what.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        """Move to the form, and from there to the rulings."""
+        at = QApplication.focusWidget()
+        inside = at is not None and self._left.isAncestorOf(at)
+        wanted = self.table if inside and self._rulings else self.form.what
+        wanted.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
     def kept(self) -> object:
@@ -246,10 +256,28 @@ class RulingPage(WithSteps[State], LabPage):
 
     # How it is put together
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._enlarge()
+            self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow page the rulings go below the form, and all of it is scrolled."""
+        metrics = self.fontMetrics()
+        narrow = self.width() < NARROW * metrics.averageCharWidth()
+        self.panes.stack(narrow)
+        never, needed = (
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded,
+        )
+        self._left.setVerticalScrollBarPolicy(never if narrow else needed)
+        self._left.setMinimumHeight(self._left.sizeHint().height() if narrow else 0)
+        self._right.setMinimumHeight(RULINGS_HEIGHT * metrics.height() if narrow else 0)
 
     def _enlarge(self) -> None:
         font = self.font()
@@ -300,7 +328,11 @@ class RulingPage(WithSteps[State], LabPage):
 
     def _lay_out(self) -> None:
         self.table.setAccessibleName(self.tr("Rulings side by side"))
-        self.table.setToolTip(self.tr("The ruling that is picked here is printed as a slip."))
+        self.table.setToolTip(
+            self.tr(
+                "The ruling that is picked here is printed as a slip; F6 leads from the form to it."
+            )
+        )
         self.slip.setToolTip(self.tr("Prints the ruling that is picked, with its reasons (Ctrl+P)"))
         self.reasons.setAccessibleName(self.tr("Reasons for the ruling that is picked"))
         self.reasons.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -313,18 +345,18 @@ class RulingPage(WithSteps[State], LabPage):
             left_layout.addWidget(widget)
         left_layout.addWidget(row(self.take, None))
         left_layout.addStretch(1)
-        right = QWidget()
-        right_layout = QVBoxLayout(right)
+        self._left, self._right = FittingArea(left), QWidget()
+        right_layout = QVBoxLayout(self._right)
         right_layout.setContentsMargins(0, 0, 0, 0)
         right_layout.setSpacing(8)
         right_layout.addWidget(FocusFrame(self.table), 2)
         right_layout.addWidget(flow(self.result, self.slip))
         right_layout.addWidget(FocusFrame(self.reasons), 3)
-        self.panes = SharedWidth(FittingArea(left), right, FORM_SHARE)
+        self.panes = SharedWidth(self._left, self._right, FORM_SHARE, stackable=True)
         self.setFocusProxy(self.form)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.panes)
+        layout.addWidget(FittingArea(self.panes))
 
 
 def _with_boards(case: Case, boards: int) -> Case:

@@ -64,7 +64,7 @@ class ScaleControls(QWidget):
             leave_keys(field)
             # One that was left empty shows its number again.
             field.editingFinished.connect(lambda field=field: field.stepBy(0))
-        self.half_match = named(QCheckBox(self.tr("&Half match")), "halfMatchCheck")
+        self.half_match = named(QCheckBox(self.tr("Half mat&ch")), "halfMatchCheck")
         self._describe()
         self._lay_out()
         self._enlarge_boards()

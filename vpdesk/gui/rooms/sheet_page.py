@@ -26,7 +26,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.sheet_table import SheetTable
 from vpdesk.match.notation import letters_of
 from vpdesk.match.results import SheetResult, sheet_result
-from vpdesk.match.sheet import Method, Sheet, emptied
+from vpdesk.match.sheet import Method, Sheet, boards_lost, emptied
 from vpdesk.match.typed import (
     ADJUST,
     first_change,
@@ -37,14 +37,15 @@ from vpdesk.match.typed import (
 )
 from vpdesk.report.laboratory_parts import MatchPart
 from vpdesk.scales import Scale
-from vpdesk.settings import settings_path
+from vpdesk.settings import own_regulations_folder
 
 if TYPE_CHECKING:
     from vpdesk.export.subject import Subject
     from vpdesk.match.regulations import Regulation
 
 SHEET_SHARE = 0.68  # of the width
-NARROW = 110  # characters beside each other, below which the scores need all of the width
+NARROW = 110  # characters beside each other, below which the details are only shown if wanted
+TIGHT = 80  # the same, below which they then take the place of the scores
 SHORT = 18  # lines below each other, below which they need all of the height too
 BUTLER = "3-butler"  # the regulation that is usual there
 
@@ -80,6 +81,7 @@ class SheetPage(LabPage):
         """Show the match of a document from now on."""
         self.document = document
         document.stateChanged.connect(self._show)
+        document.begun.connect(self.table.go_missing)
         self._show()
         self.table.go_missing()
 
@@ -189,13 +191,18 @@ class SheetPage(LabPage):
         self._short = self.height() < SHORT * self.fontMetrics().height()
         for button in (self.cancel, self.adjust):
             button.setVisible(not self._short)
+        self.line.setVisible(not self._short)
         self._show_parts()
 
     def _show_parts(self) -> None:
-        """In a low page the pairs take the place of the scores while the details are shown."""
+        """Where there is little room the details, and the pairs, take that of the scores."""
         pairs, details = not self._shown.method.teams, self.more.isChecked()
+        tight = self.width() < TIGHT * self.fontMetrics().averageCharWidth()
+        scores = not (details and (tight or (pairs and self._short)))
         self._pairs_part.setVisible(pairs and (details or not self._short))
-        self._scores_part.setVisible(not (pairs and details and self._short))
+        self._scores_part.setVisible(scores)
+        self._main.setVisible(scores or pairs)
+        self.totals.set_compact(self._short)
         self.totals.note.setVisible(not self._short or self._scale is None)
 
     def _show(self) -> None:
@@ -212,12 +219,12 @@ class SheetPage(LabPage):
             self.pairs.show_sheet(sheet, result, self._scale)
         self.state.setText(self._state(result))
         self.line.set_lasting(self._advice(), "")
-        lost = _lost(before, sheet) if before is not None else 0
+        lost = boards_lost(before, sheet) if before is not None else 0
         if lost:
             text = translate(
                 "SheetPage", "%n scored board(s) taken out; undo takes that back.", None, lost
             )
-            self.line.show_for_now(text)
+            self._say(text)
         self.stateChanged.emit()
 
     def _state(self, result: SheetResult) -> str:
@@ -241,7 +248,7 @@ class SheetPage(LabPage):
         except WordedError as error:
             self._complain(self._language.error(error))
             return False
-        self.line.show_for_now("")
+        self._say("")
         self.document.request(wanted, self.tr("board {board}").format(board=number))
         self._tell_of(number, table)
         return True
@@ -264,8 +271,13 @@ class SheetPage(LabPage):
         if note:
             self._complain(note)
 
+    def _say(self, text: str) -> None:
+        """Say something for now; a low page has room for it, but not for the advice."""
+        self.line.show_for_now(text)
+        self.line.setVisible(bool(text) or not self._short)
+
     def _complain(self, text: str) -> None:
-        self.line.show_for_now(f"\N{WARNING SIGN} {text}")
+        self._say(f"\N{WARNING SIGN} {text}")
 
     def _paste(self, text: str) -> None:
         """Take over scores that were copied from a spreadsheet, all of them or none."""
@@ -308,7 +320,7 @@ class SheetPage(LabPage):
         return (self._regulation or _regulation(usual)).average_plus // 100
 
     def _request(self, sheet: Sheet, text: str) -> None:
-        self.line.show_for_now("")
+        self._say("")
         self.document.request(sheet, text)
 
     def _rename(self, names: tuple[tuple[str, str], ...]) -> None:
@@ -346,7 +358,7 @@ class SheetPage(LabPage):
         label.setBuddy(self.pairs)
         pairs_layout.addWidget(label)
         pairs_layout.addWidget(FocusFrame(self.pairs), 1)
-        main = QWidget()
+        main = self._main = QWidget()
         main_layout = QVBoxLayout(main)
         main_layout.setContentsMargins(0, 0, 0, 0)
         self._scores_part = FocusFrame(self.table)
@@ -375,17 +387,9 @@ class SheetPage(LabPage):
 
 def _regulation(key: str) -> Regulation:
     """The regulation of a key; the first one if there is none."""
-    from vpdesk.regulation_library import FOLDER, built_in, own  # noqa: PLC0415 - when wanted
+    from vpdesk.regulation_library import built_in, own  # noqa: PLC0415 - when wanted
 
     known = {each.key: each for each in built_in()}
     if key and key not in known:
-        known |= {each.key: each for each in own(settings_path().parent / FOLDER)[0]}
+        known |= {each.key: each for each in own(own_regulations_folder())[0]}
     return known.get(key) or built_in()[0]
-
-
-def _lost(before: Sheet, now: Sheet) -> int:
-    """How many boards with scores are not there any more, where others are."""
-    if len(before.lines) <= len(now.lines):
-        return 0
-    kept = {line.entries for line in now.lines}
-    return sum(not line.empty and line.entries not in kept for line in before.lines)

@@ -35,6 +35,8 @@ class SheetTotals(QWidget):
         self.margin = named(FlowLabel(), "matchMargin")
         self.vps = named(FlowLabel(), "matchVps")
         self.note = named(QLabel(), "matchNote")
+        self._compact = False
+        self._shown: tuple[Sheet, SheetResult, Scale | None] | None = None
         self.note.setWordWrap(True)
         self._line = QWidget()
         flow = FlowLayout(24, self._line)
@@ -63,11 +65,21 @@ class SheetTotals(QWidget):
         if sheet.method.teams:
             self._show_teams(sheet, result, scale)
 
+    def set_compact(self, compact: bool) -> None:
+        """Take no more than a line: without names, which stand above, and in small letters."""
+        if compact != self._compact:
+            self._compact = compact
+            self._fit_text()
+            if self._shown is not None:
+                self._show_teams(*self._shown)
+
     def _show_teams(self, sheet: Sheet, result: SheetResult, scale: Scale | None) -> None:
+        self._shown = sheet, result, scale
         total = result.matches[0]
         home, away = team_names(sheet, self._language)
         won, lost = (imps_text(each, self._language).removeprefix("+") for each in total.won)
-        self.imps.setText(f"{home}  {won} {DASH} {lost}  {away}")
+        score = f"{won} {DASH} {lost}"
+        self.imps.setText(score if self._compact else f"{home}  {score}  {away}")
         margin = self.tr("Margin {margin}").format(margin=self._margin(total))
         self.margin.setText(margin)
         vps = DASH
@@ -106,7 +118,7 @@ class SheetTotals(QWidget):
 
     def _fit_text(self) -> None:
         font = self.font()
-        font.setPointSizeF(font.pointSizeF() * SIZE)
+        font.setPointSizeF(font.pointSizeF() * (1 if self._compact else SIZE))
         font.setBold(True)
         for label in (self.imps, self.margin, self.vps):
             label.setFont(font)

@@ -10,8 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from vpdesk.errors import WordedError
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.worker import PROGRESS_AFTER_MS, Worker
@@ -118,8 +117,7 @@ class SwissDrawing(QWidget):
 
     def _fail(self, error: Exception) -> None:
         self._end()
-        told = self._language.error(error) if isinstance(error, WordedError) else str(error)
-        self.said.emit(told)
+        self.said.emit(error_text(error))
 
     def _end(self) -> None:
         self._late.stop()

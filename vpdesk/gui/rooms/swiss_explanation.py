@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.errors import WordedError
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.linked_text import LinkedText
@@ -140,8 +139,7 @@ class SwissExplanation(QWidget):
 
     def _fail(self, error: Exception) -> None:
         self._end()
-        words = self._language.error(error) if isinstance(error, WordedError) else str(error)
-        self._show((Paragraph(words),))
+        self._show((Paragraph(error_text(error)),))
 
     def _start(
         self, steps: Callable[[], Generator[Any, None, object]], take: Callable[..., None]

@@ -11,9 +11,9 @@ from vpdesk.gui.models.boards_model import (
     RESULT,
     WHITE,
     BoardsModel,
-    Index,
     dragged_player,
 )
+from vpdesk.gui.models.indexes import Index
 from vpdesk.gui.widgets.entry_table import EntryTable, Trigger, typed_letter
 from vpdesk.swiss.results import KEYS, missing
 from vpdesk.swiss.tournament import Kind

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 from vpdesk.export.sheet_layout import balanced_lines
-from vpdesk.gui.models.table_model import Index
+from vpdesk.gui.models.indexes import Index
 from vpdesk.gui.widgets.table_view import CellDelegate, TableView
 from vpdesk.report.table import Table
 

@@ -8,9 +8,7 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
     QItemSelectionModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSize,
     Qt,
 )
@@ -26,10 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.models.indexes import Index
+
 PADDING = 24  # of a column, both sides together
 GAP = "\N{EN SPACE}"
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
-Index = QModelIndex | QPersistentModelIndex
 MOVES = (
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),

@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.models.table_model import Index, TableModel
+from vpdesk.gui.models.indexes import Index
+from vpdesk.gui.models.table_model import TableModel
 from vpdesk.report.table import Cell, Table
 
 SEPARATOR = 4  # pixels between two headings

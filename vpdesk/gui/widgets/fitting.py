@@ -70,4 +70,6 @@ class FittingArea(QScrollArea):
 
     @property
     def _bar(self) -> int:
+        if self.verticalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            return 0
         return self.verticalScrollBar().sizeHint().width()

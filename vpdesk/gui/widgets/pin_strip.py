@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.models.table_model import Index
+from vpdesk.gui.models.indexes import Index
 from vpdesk.gui.texts import translate
 
 ROLE = QPalette.ColorRole

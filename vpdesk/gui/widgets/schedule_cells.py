@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from vpdesk.gui.models.schedule_model import DASH, Index, ScheduleCell
+from vpdesk.gui.models.indexes import Index
+from vpdesk.gui.models.schedule_model import DASH, ScheduleCell
 from vpdesk.gui.widgets.schedule_signs import Sign, draw_sign
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from vpdesk.gui.models.schedule_model import Index, Place, ScheduleCell
+from vpdesk.gui.models.indexes import Index
+from vpdesk.gui.models.schedule_model import Place, ScheduleCell
 from vpdesk.gui.texts import translate
 from vpdesk.movements.movement import Movement
 

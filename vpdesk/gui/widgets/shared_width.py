@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -14,12 +14,17 @@ class SharedWidth(QSplitter):
     """A main pane and one beside it.
 
     share: of the width, for the main pane at first; it gets more where it asks for that.
+    stackable: they will be stacked where there is no room for both.
     """
 
-    def __init__(self, main: QWidget, beside: QWidget, share: float) -> None:
+    def __init__(
+        self, main: QWidget, beside: QWidget, share: float, *, stackable: bool = False
+    ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._main, self._share = main, share
+        self._main, self._other = main, beside
+        self._share, self._stackable = share, stackable
         self._wanted: tuple[int, ...] | None = ()  # widths that wait for it to be shown
+        self._beside: tuple[int, ...] = ()  # widths of the panes while they are stacked
         self.addWidget(main)
         self.addWidget(beside)
         self.setStretchFactor(0, 1)
@@ -28,11 +33,16 @@ class SharedWidth(QSplitter):
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """The widths of both; () where they are not known yet."""
+        """The widths of both side by side; () where they are not known yet."""
+        if self.stacked:
+            return self._beside
         return tuple(self.sizes()) if self._wanted is None else self._wanted
 
     def restore(self, widths: tuple[int, ...]) -> None:
         """As wide as they were; as at first where these are not two widths."""
+        if self.stacked:
+            self._beside = widths
+            return
         if not self.isVisible():
             self._wanted = widths
             return
@@ -42,6 +52,27 @@ class SharedWidth(QSplitter):
             main = min(wanted, int(MOST_SHARE * self.width()))
             widths = (main, self.width() - main)
         self.setSizes(list(widths))
+
+    @property
+    def stacked(self) -> bool:
+        """The panes are one below the other."""
+        return self.orientation() == Qt.Orientation.Vertical
+
+    def stack(self, stacked: bool) -> None:
+        """Set the panes one below the other, or side by side again as they were."""
+        if stacked and not self.stacked:
+            self._beside = self.widths
+            self.setOrientation(Qt.Orientation.Vertical)
+        elif self.stacked and not stacked:
+            self.setOrientation(Qt.Orientation.Horizontal)
+            self.restore(self._beside)
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        if self._stackable:
+            panes = (self._main, self._other)
+            size.setWidth(max(pane.minimumSizeHint().width() for pane in panes))
+        return size
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.models.indexes import Index
 from vpdesk.gui.models.sheet_model import SheetModel
 from vpdesk.gui.models.sheet_rows import Kind
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.entry_table import (
     ENTER,
     EntryTable,
-    Index,
     SpacedDelegate,
     Trigger,
     typed_letter,

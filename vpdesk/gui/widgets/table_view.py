@@ -33,7 +33,8 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.export.marks import draw_mark
-from vpdesk.gui.models.table_model import Index, TableModel
+from vpdesk.gui.models.indexes import Index
+from vpdesk.gui.models.table_model import TableModel
 from vpdesk.report.table import Mark, Table
 
 PADDING = 16
