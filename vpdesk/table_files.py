@@ -10,6 +10,7 @@ import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from decimal import ROUND_HALF_UP, Decimal
 from itertools import islice, pairwise
 from pathlib import Path
@@ -67,6 +68,9 @@ class _Valued(Protocol):
 
     value: object
     number_format: str
+
+
+TextOfCell = Callable[[_Valued], str]
 
 
 def read_table(path: Path) -> ReadTable:
@@ -160,7 +164,7 @@ def workbook_text(data: bytes) -> str:
 
     Raises ScaleError.
     """
-    for sheet in _sheets(data, MOST_LISTED):
+    for sheet in _of_workbook(data, MOST_LISTED, _cell_text):
         if any(map(any, sheet.rows)):
             return "\n".join("\t".join(map(one_line, row)) for row in sheet.rows)
     return ""
@@ -200,37 +204,56 @@ def _seems_scale(column: ReadColumn) -> bool:
     return len(told) > 1 and told[0][0] == 0 and falls <= MOST_FALLS * len(told)
 
 
-def _sheets(data: bytes, most: int = MOST_ROWS) -> Iterator[_Sheet]:
-    """Every sheet, with one row more than the most; a text is one. Raises ScaleError."""
+def _sheets(data: bytes) -> Iterator[_Sheet]:
+    """Every sheet; a text is one. Raises ScaleError."""
+    if data.startswith(BINARY):
+        yield from _of_workbook(data, MOST_ROWS, _band_text)
+    else:
+        yield _Sheet("", cells_of_text(text_of(data)))
+
+
+def _of_workbook(data: bytes, most: int, text_of_cell: TextOfCell) -> list[_Sheet]:
+    """The sheets of a workbook, each with one row more than the most. Raises ScaleError."""
     if data.startswith(OLD_OFFICE):
         raise ScaleError(OLD_WORKBOOK)
-    if not data.startswith(ZIP):
-        yield _Sheet("", cells_of_text(text_of(data)))
-        return
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as packed:
             unpacked = sum(each.file_size for each in packed.infolist())
-        sheets = _unpacked(data, most) if unpacked <= MOST_UNPACKED else None
+        fits = unpacked <= MOST_UNPACKED
+        sheets = _unpacked(data, most, text_of_cell) if fits else None
     except Exception as error:  # a damaged workbook can fail anywhere in openpyxl
         raise ScaleError(NOT_A_WORKBOOK) from error
     if sheets is None:
         raise ScaleError(TOO_LARGE)
-    yield from sheets
+    return sheets
 
 
-def _unpacked(data: bytes, most: int) -> list[_Sheet]:
+def _unpacked(data: bytes, most: int, text_of_cell: TextOfCell) -> list[_Sheet]:
     from openpyxl import load_workbook  # noqa: PLC0415 - start-up time
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about parts of a workbook that hold no cells
         book = load_workbook(io.BytesIO(data), read_only=True, data_only=True)
-        return [_Sheet(sheet.title, _sheet(sheet, most)) for sheet in book.worksheets[:MOST_SHEETS]]
+        return [
+            _Sheet(sheet.title, _cells(sheet, most, text_of_cell))
+            for sheet in book.worksheets[:MOST_SHEETS]
+        ]
 
 
-def _sheet(sheet: ReadOnlyWorksheet, most: int) -> Rows:
+def _cells(sheet: ReadOnlyWorksheet, most: int, text_of_cell: TextOfCell) -> Rows:
     sheet.reset_dimensions()  # what a file says of its size need not be true
     rows = islice(sheet.iter_rows(), most + 1)
-    return [[_cell_text(cell) for cell in row] for row in rows]
+    return [[text_of_cell(cell) for cell in row] for row in rows]
+
+
+def _band_text(cell: _Valued) -> str:
+    """What was typed: spreadsheet programs make a date of a band such as "3-6"."""
+    value, form = cell.value, cell.number_format.lower()
+    if not isinstance(value, date):
+        return _cell_text(cell)
+    if "y" in form and "d" not in form:  # "4-32" is no day of a month
+        return f"{value.month}-{value.year % 100}"
+    return "{}-{}".format(*sorted((value.day, value.month)))
 
 
 def _cell_text(cell: _Valued) -> str:

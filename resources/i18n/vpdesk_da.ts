@@ -4022,7 +4022,7 @@ oversidder</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation>NS-difference</translation>
+        <translation>NS-diff.</translation>
     </message>
     <message>
         <source>NS VP</source>
@@ -6721,7 +6721,7 @@ KP</translation>
     </message>
     <message>
         <source>&amp;Number of the first board</source>
-        <translation>Nummer på f&amp;ørste spil</translation>
+        <translation>F&amp;ørste spils nummer</translation>
     </message>
     <message>
         <source>IMPs divided b&amp;y</source>
@@ -6729,7 +6729,7 @@ KP</translation>
     </message>
     <message>
         <source>Left out at ea&amp;ch end</source>
-        <translation>S&amp;corer udeladt i hver ende</translation>
+        <translation>Udeladte s&amp;corer</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>

@@ -4022,7 +4022,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>NS margin</source>
-        <translation>NS-Differenz</translation>
+        <translation>NS-Diff.</translation>
     </message>
     <message>
         <source>NS VP</source>

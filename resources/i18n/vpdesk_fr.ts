@@ -2412,7 +2412,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Given to both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnés aux deux camps</translation>
     </message>
     <message>
         <source>Carry-over</source>
@@ -2496,11 +2496,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>IMPs divided by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP divisés par {number}</translation>
     </message>
     <message>
         <source>scores left out at each end: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>marques exclues à chaque bout&#xa0;: {number}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin</source>
@@ -4409,7 +4409,7 @@ relais</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
@@ -5245,7 +5245,7 @@ relais</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La décision choisie ici est imprimée sur une feuille&#xa0;; F6 y mène depuis le formulaire.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5632,11 +5632,11 @@ PV</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation>Dé&amp;faire</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
+        <translation>&amp;Refaire</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -6315,7 +6315,7 @@ PV</translation>
     </message>
     <message>
         <source>First {count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} premiers pas</translation>
     </message>
     <message>
         <source>{imps}: {raised} VP instead of {rounded}</source>

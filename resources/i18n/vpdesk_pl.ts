@@ -2418,7 +2418,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Given to both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyznane obu stronom</translation>
     </message>
     <message>
         <source>Carry-over</source>
@@ -2502,11 +2502,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>IMPs divided by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y dzielone przez {number}</translation>
     </message>
     <message>
         <source>scores left out at each end: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>odrzucone zapisy z każdego końca: {number}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin</source>
@@ -4435,7 +4435,7 @@ pauza</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przywróć</translation>
     </message>
     <message>
         <source>Regula&amp;tion</source>
@@ -5277,7 +5277,7 @@ pauza</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybrane tu orzeczenie jest drukowane; F6 prowadzi do niego z formularza.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -6283,7 +6283,7 @@ VP</translation>
     </message>
     <message>
         <source>More by</source>
-        <translation>Więcej o</translation>
+        <translation>O ile więcej</translation>
     </message>
     <message>
         <source>breaks the rule</source>
@@ -6355,7 +6355,7 @@ VP</translation>
     </message>
     <message>
         <source>First {count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze kroki: {count}</translation>
     </message>
     <message>
         <source>{imps}: {raised} VP instead of {rounded}</source>

@@ -6367,7 +6367,7 @@ VP</source>
     </message>
     <message>
         <source>With {vp} VP at {imps}, the {count} before would gain {gain} together, so one of them at most {each}.</source>
-        <translation>При {vp} ВП за {imps} то, что перед этим, {count}, вместе добавило бы {gain}, значит, какой-то из них не больше {each}.</translation>
+        <translation>При {vp} ВП за {imps} предыдущие ({count}) вместе добавили бы {gain}, значит, какой-то из них — не больше {each}.</translation>
     </message>
     <message>
         <source>The IMP after it would gain {gain}: more than one before it.</source>
@@ -6375,7 +6375,7 @@ VP</source>
     </message>
     <message>
         <source>The {count} after it would gain {gain} together, so one of them at least {each}: more than one before it.</source>
-        <translation>То, что дальше, {count}, вместе добавило бы {gain}, значит, какой-то из них не меньше {each}: больше, чем какой-то перед ними.</translation>
+        <translation>Следующие ({count}) вместе добавили бы {gain}, значит, какой-то из них — не меньше {each}: больше, чем какой-то перед ними.</translation>
     </message>
     <message>
         <source>{left} ({left_vp} VP) and {right} ({right_vp} VP) stay as they were rounded.</source>

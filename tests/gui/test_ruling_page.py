@@ -228,6 +228,10 @@ def test_the_boards_are_those_of_the_scale(qtbot, page):
     type_into(qtbot, page.form.played, "10")
     page.show_scale(CHOICE, CHOICE.scale(24))
     assert (page.form.played.value(), page.form.planned.text()) == (10, "of 24")
+    assert (page.form.plus.home.value(), page.form.plus.away.value()) == (14, 14)
+    page.show_scale(replace(CHOICE, boards=8), CHOICE.scale(8))  # with more averages than boards
+    assert (page.form.played.value(), page.form.plus.home.value()) == (8, 0)
+    assert not page.problem.isVisible()
     page.show_scale(CHOICE, None, "No scale.")
     assert page.problem.text() == "⚠ No scale."
     assert page.result.text() == ""

@@ -208,3 +208,19 @@ def test_all_sheets_that_hold_scales_are_read(tmp_path):
     assert read.columns[1].rows[0].place == "24 boards!A2"
     (fault,) = read.faults
     assert (fault.kind, fault.place) == (FaultKind.NOT_A_NUMBER, "24 boards!B12")
+
+
+def test_bands_that_a_spreadsheet_made_dates_of_are_bands_again(tmp_path):
+    book = openpyxl.Workbook()
+    sheet = book.active
+    sheet.append(["VP", "IMPs"])
+    sheet.append([10, "0-2"])
+    sheet.append([11, datetime.date(2026, 6, 3)])
+    sheet.append([12, datetime.date(2026, 7, 12)])  # typed as 7-12 or 12-7
+    sheet.append([13, datetime.date(2032, 12, 1)])
+    sheet["B5"].number_format = "mmm-yy"
+    path = tmp_path / "bands.xlsx"
+    book.save(path)
+    (column,) = read_table(path).columns
+    bands = [(row.first, row.last) for row in column.rows]
+    assert bands == [(0, 2), (3, 6), (7, 12), (12, 32)]

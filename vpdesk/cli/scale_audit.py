@@ -44,8 +44,9 @@ def _audit(args: argparse.Namespace) -> tuple[bytes, int]:
     scale = ScaleChoice(**scale_options(args)).scale(args.boards)
     found = audit(scale)
     parts = [write(audit_table(scale, found, language), language)]
-    if args.against or args.against_boards:
+    if args.against or args.against_boards is not None:
         options = scale_options(args, args.against or args.kind)
-        other = ScaleChoice(**options).scale(args.against_boards or args.boards)
+        boards = args.boards if args.against_boards is None else args.against_boards
+        other = ScaleChoice(**options).scale(boards)
         parts.append(write(differences_table(differences(scale, other), language), language))
     return "\n".join(parts).encode(), FAULTS if found.faults else 0

@@ -11,13 +11,16 @@ from vpdesk.match.contract import Contract, Seat, Strain
 from vpdesk.match.errors import MatchError
 from vpdesk.match.sheet import Entry, Share, Sides
 
+MOST_LETTERS = 200  # of an entry
+SHOWN = 40  # of one that is longer
 DOUBLES = ("", "X", "XX")
 PASSES = frozenset(("PASS", "PASSED OUT", "PASS OUT", "P", "PAS", "ПАС"))
 
 # As one types them: other minus signs, other crosses.
 _SIGNS = str.maketrans({"−": "-", "–": "-", "×": "X", "Х": "X", "*": "X"})
 _POINTS = re.compile(r"[+-]? ?\d{1,5}")
-_SHARE = re.compile(r"(\d{1,3})\s*%\s*(.+)")
+_THOUSANDS = re.compile(r"([+-]? ?\d{1,2})[ ,.'’](\d{3})")  # as a spreadsheet may write them
+_SHARE = re.compile(r"([1-9]\d{0,2})\s*%\s*(.+)")
 _ONE_SIDE = r"([+-]?\d{1,3}|[+=-])"
 _ADJUSTED = re.compile(rf"{_ONE_SIDE}(?:(?:[\s/:,;]+|(?=[+=-])){_ONE_SIDE})?")
 
@@ -94,6 +97,8 @@ def parse_entry(text: str, letters: Letters = ENGLISH) -> Entry:
     "60% 4S= N, 40% 4S-1 N". Raises MatchError.
     """
     typed = " ".join(text.split())
+    if len(typed) > MOST_LETTERS:
+        raise MatchError(NO_SCORE, typed=f"{typed[:SHOWN]}…", example=_example(letters))
     if "%" not in typed:
         return Entry(typed, (Share(100, _score(typed, letters)),))
     shares: list[Share] = []
@@ -112,7 +117,7 @@ def parse_adjusted(text: str, average: int) -> Sides:
     """
     found = _ADJUSTED.fullmatch(text.strip().translate(_SIGNS))
     if found is None:
-        raise MatchError(NO_ADJUSTMENT, typed=text.strip())
+        raise MatchError(NO_ADJUSTMENT, typed=text.strip()[:SHOWN])
     words = {"+": average, "=": 0, "-": -average}
     one, other = (None if each is None else words.get(each) for each in found.groups())
     home = int(found[1]) if one is None else one
@@ -123,6 +128,8 @@ def parse_adjusted(text: str, average: int) -> Sides:
 
 def _score(typed: str, letters: Letters) -> Contract | int:
     text = typed.upper().translate(_SIGNS)
+    found = _THOUSANDS.fullmatch(text)
+    text = text if found is None else "".join(found.groups())
     if text in PASSES:
         return 0
     bare = text.replace(" ", "")
@@ -131,7 +138,7 @@ def _score(typed: str, letters: Letters) -> Contract | int:
 
 def _contract(typed: str, text: str, letters: Letters) -> Contract:
     seats, strains = _meanings(letters)
-    example = f"4♠= {letters.seats[0]}"
+    example = _example(letters)
     found = _pattern(letters).fullmatch(text)
     if found is None:
         raise MatchError(NO_SCORE, typed=typed, example=example)
@@ -150,6 +157,10 @@ def _contract(typed: str, text: str, letters: Letters) -> Contract:
         0 if result == "=" else int(result),
         len(found["doubled"] or ""),
     )
+
+
+def _example(letters: Letters) -> str:
+    return f"4♠= {letters.seats[0]}"
 
 
 @cache

@@ -78,7 +78,8 @@ def test_contracts(text: str, contract: Contract) -> None:
 
 @pytest.mark.parametrize(
     ("text", "points"),
-    [("620", 620), ("-50", -50), ("− 1100", -1100), ("+90", 90), ("0", 0), ("Pass", 0), ("p", 0)],
+    [("620", 620), ("-50", -50), ("− 1100", -1100), ("+90", 90), ("0", 0), ("Pass", 0), ("p", 0)]
+    + [(text, 1430) for text in ("1 430", "1\N{NO-BREAK SPACE}430", "1,430", "+1.430")],
 )
 def test_points_and_passes(text: str, points: int) -> None:
     assert score(text) == points
@@ -152,7 +153,9 @@ def test_what_was_typed_is_kept() -> None:
         ("6-20", "is no score"),
         ("60% 620", "add up to 100 %, not 60 %"),
         ("60% 620, 50% -50", "add up to 100 %, not 110 %"),
-        ("0% 620, 100% -50", "add up to 100 %"),
+        ("0% 620, 100% -50", "“0% 620” needs a percentage"),
+        ("x" * 1000, f"“{'x' * 40}…” is no score"),
+        ("1 43", "is no score"),
         ("60% 620, -50", "“-50” needs a percentage"),
         ("60% , 40% 50", "needs a percentage"),
     ],

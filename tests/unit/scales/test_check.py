@@ -203,7 +203,7 @@ def test_eleven_mistakes_are_told_and_nothing_else():
 
 
 @given(st.integers(2, 100), st.data())
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_one_wrong_cell_is_the_only_one_that_is_told(boards, data):
     scale = continuous_scale(ScaleRule(boards))
     margin = data.draw(st.integers(0, scale.last_margin - 1))
@@ -283,7 +283,7 @@ CHANGES = st.dictionaries(st.tuples(st.integers(0, 43), st.integers(0, 2)), CELL
 
 
 @given(CHANGES, st.permutations(range(44)))
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_any_table_that_can_be_read_can_be_checked(changes, order):
     scale = continuous_scale(ScaleRule(8))
     cells = [[str(margin), *map(text, scale.vps(margin))] for margin in range(44)]

@@ -17,24 +17,24 @@ from vpdesk.scales.models import compare
 MODELS = st.sampled_from(Model)
 CURVED = [model for model in Model if model is not Model.LINEAR]
 DIGITS = 80
+with localcontext(prec=DIGITS):
+    ROOT, LN_4 = Decimal(5).sqrt() - 2, Decimal(4).ln()
 
 
 def exact_gain(model, t):
     """The formulas of the report's table, in decimals."""
-    root = Decimal(5).sqrt() - 2
     return {
-        Model.EXPONENTIAL: lambda: (1 - root**t) / (1 - root),
+        Model.EXPONENTIAL: lambda: (1 - ROOT**t) / (1 - ROOT),
         Model.QUADRATIC: lambda: t * (7 - 3 * t) / 4,
         Model.SQUARE_ROOT: lambda: ((1 + 24 * t).sqrt() - 1) / 4,
-        Model.LOGARITHMIC: lambda: (1 + 3 * t).ln() / Decimal(4).ln(),
+        Model.LOGARITHMIC: lambda: (1 + 3 * t).ln() / LN_4,
         Model.LINEAR: lambda: t,
     }[model]()
 
 
 def exact_share(model, u):
-    root = Decimal(5).sqrt() - 2
     return {
-        Model.EXPONENTIAL: lambda: (1 - (1 - root) * u).ln() / root.ln(),
+        Model.EXPONENTIAL: lambda: (1 - (1 - ROOT) * u).ln() / ROOT.ln(),
         Model.QUADRATIC: lambda: (7 - (49 - 48 * u).sqrt()) / 6,
         Model.SQUARE_ROOT: lambda: (u + 2 * u * u) / 3,
         Model.LOGARITHMIC: lambda: (Decimal(4) ** u - 1) / 3,
@@ -141,12 +141,12 @@ def test_values_at_a_half_are_rounded_up(model):
     found = 0
     for blitz in range(1, 36):
         rule = ScaleRule(1, v0=0.05, blitz=blitz, model=model)
-        rounded = exact_rounded(rule)
         with localcontext(prec=DIGITS):
-            gains = [exact_gain(model, Decimal(margin) / blitz) * 10 for margin in range(blitz)]
-            halves = [abs(gain % 2 - 1) < Decimal("1e-60") for gain in gains]
-        found += sum(halves)
-        assert rule.rounded_up_to_blitz() == rounded
+            half, tiny = Decimal("0.5"), Decimal("1e-60")
+            gains = [5 * exact_gain(model, Decimal(margin) / blitz) for margin in range(blitz)]
+            found += sum(abs(gain % 1 - half) < tiny for gain in gains)
+            rounded = [math.floor(5 + gain + half + tiny) for gain in gains]
+        assert rule.rounded_up_to_blitz() == [*rounded, 10]
     assert found > 8
 
 

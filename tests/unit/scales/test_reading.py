@@ -55,7 +55,7 @@ def printed(draw) -> PrintedScales:
 
 
 @given(scales=printed(), comma=st.booleans(), turned=st.booleans())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60)
 def test_what_is_written_is_read_back_in_either_orientation(scales, comma, turned):
     rows = rows_of(scales, sign="," if comma else ".")
     if turned:

@@ -140,6 +140,7 @@ PLACES = {
     "ruling_away_average": "ruling#shares",
     "rulingsTable": "ruling#rulings",
     "rulingReasons": "ruling#rulings",
+    "rulingPrint": "ruling#slip",
     "regulationBar": "ruling#regulation",
     "regulationDialog": "ruling#own",
     "exportDialog": "export",

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from vpdesk.report.scale_report import ScaleChoice
     from vpdesk.scales import Scale
 
-TABLE_SHARE = 0.6  # of the width
+TABLE_SHARE = 0.63  # of the width
 TABLES, CURVES = tuple(ModelTable), tuple(ModelCurve)
 
 

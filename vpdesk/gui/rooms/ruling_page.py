@@ -33,7 +33,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.table_view import TableView
-from vpdesk.match.case import Case
+from vpdesk.match.case import Case, by_fault
 from vpdesk.match.from_sheet import case_of
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.rulings import Ruling, rulings
@@ -360,6 +360,10 @@ class RulingPage(WithSteps[State], LabPage):
 
 
 def _with_boards(case: Case, boards: int) -> Case:
-    """The case for another count of boards; where all were played, all are."""
+    """The case for another count of boards; where all were played, all are.
+
+    Averages that follow from the fault go on to do so.
+    """
     played = boards if case.played == case.planned else min(case.played, boards)
-    return replace(case, planned=boards, played=played)
+    changed = replace(case, planned=boards, played=played)
+    return by_fault(changed) if case == by_fault(case) else changed

@@ -24,6 +24,7 @@ from vpdesk.gui.widgets.entry_table import (
     Trigger,
     typed_letter,
 )
+from vpdesk.match.notation import MOST_LETTERS
 from vpdesk.match.results import SheetResult
 from vpdesk.match.sheet import Sheet
 from vpdesk.match.typed import ADJUST, CANCEL, first_missing, next_place
@@ -32,7 +33,6 @@ Hint = QAbstractItemDelegate.EndEditHint
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 ROOM = 14  # characters, for a score
-LONGEST = 200  # characters of an entry
 
 
 class ScoreDelegate(SpacedDelegate):
@@ -43,7 +43,7 @@ class ScoreDelegate(SpacedDelegate):
     def createEditor(self, parent: QWidget, option: object, index: Index) -> QWidget:
         editor = super().createEditor(parent, option, index)  # type: ignore[arg-type]
         if isinstance(editor, QLineEdit):
-            editor.setMaxLength(LONGEST)
+            editor.setMaxLength(MOST_LETTERS)
         return editor
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
