@@ -33,6 +33,19 @@ def test_a_regulation_is_ruled_by_from_now_on(open_desk, tmp_path):
     assert desk.settings.regulation == "own-event"
 
 
+def test_a_regulation_of_a_name_that_is_taken_replaces_none(open_desk, tmp_path):
+    file, first = tmp_path / "event.vprules", replace(built_in()[2], name="Event")
+    write_regulation(file, first)
+    desk = open_desk(str(file))
+    desk.open_file(file)
+    (page,) = desk.findChildren(RulingPage)
+    assert page.bar.combo.currentText() == "Event"
+    write_regulation(file, replace(first, average_plus=100))
+    desk.open_file(file)
+    assert page.bar.combo.currentText() == "Event 2"
+    assert page.bar.regulation("own-event") == replace(first, key="own-event", own=True)
+
+
 def test_a_scale_is_edited_over_the_scales_room(open_desk, tmp_path):
     write_scale(tmp_path / "club.vpscale", replace(find("acbl-20"), name="Club"))
     desk = open_desk(str(tmp_path / "club.vpscale"))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
@@ -152,9 +152,9 @@ def test_the_choice_of_a_ruling_lasts(qtbot, page):
 
 def test_the_chosen_ruling_is_picked_and_printed_by_keyboard(qtbot, page):
     cut_short(qtbot, page)
-    page.go_first()
+    page.go_further()
     assert QApplication.focusWidget() is page.table  # as the keyboard was in the form
-    page.go_first()
+    page.go_further()
     assert QApplication.focusWidget() is page.form.what
     with qtbot.waitSignal(page.printRequested) as asked:
         qtbot.keyClick(page.slip, Qt.Key.Key_Space)
@@ -163,10 +163,26 @@ def test_the_chosen_ruling_is_picked_and_printed_by_keyboard(qtbot, page):
     assert page.subject is None or not page.slip.isEnabled()
 
 
+def test_in_a_narrow_page_the_keyboard_brings_its_part_into_sight(qtbot, page):
+    page.resize(500, 420)
+    cut_short(qtbot, page)
+    QApplication.processEvents()
+    assert page.panes.stacked
+    for part in (page.table, page.form.what):
+        page.go_further()
+        QApplication.processEvents()
+        assert part.hasFocus()
+        top = part.mapTo(page, QPoint(0, 0)).y()
+        assert 0 <= top <= page.height() - part.height()
+
+
 def test_the_slip_is_offered_whatever_was_printed_last(open_desk, qtbot, home):
     window = open_desk()
     window.show_room("match")
-    window.room.show_page("ruling")
+    window.room.go_page("ruling")
+    assert window.room.page.form.what.hasFocus()
+    window.room.go_page("ruling")
+    assert window.room.page.table.hasFocus()
     last = replace(window.settings.match_export, what=MatchPart.RULINGS)
     window.settings = replace(window.settings, match_export=last)
     kept = []
@@ -244,7 +260,9 @@ def test_the_score_sheet_is_taken_over_until_something_is_entered(qtbot, page):
     assert (page.form.what.currentData(), page.form.plus.away.value()) == ("cancelled", 1)
     assert not page.take.isEnabled()
     assert not page.can_undo
-    page.show_sheet(replace(sheet, home="Kings"))
+    page.show_sheet(replace(sheet, home="Kings", event="Cup", round="Final"))
+    (slip,) = page.subject.sections(ExportChoice(MatchPart.RULING_SLIP), Language())
+    assert slip.event == "Cup – Final"
     assert page.form.names.home.text() == "Kings"
     type_into(qtbot, page.form.penalty.home, "1.5")
     page.show_sheet(replace(sheet, home="Queens"))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer
 
 from vpdesk.gui.dropped import RULES
-from vpdesk.gui.own_scales import show_own_scales
-from vpdesk.gui.room_side import RoomSide
+from vpdesk.gui.paged_side import PagedSide
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
@@ -20,14 +18,12 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.match_room import MatchRoom
 
 
-class MatchSide(RoomSide):
+class MatchSide(PagedSide):
     """The match room of a window, its score sheet with its files, and what a crash left."""
 
     name = "match"
     recent_field = "recent_matches"
     open_field = "match"
-
-    _kept: dict[str, object] | None = None
 
     @property
     def room(self) -> MatchRoom:
@@ -36,11 +32,8 @@ class MatchSide(RoomSide):
             from vpdesk.gui.rooms.match_room import MatchRoom  # noqa: PLC0415
 
             room = named(MatchRoom(self.files.document), "matchRoom")
-            if self._kept is not None:
-                room.restore_pages(self._kept)
             room.regulation = self._window.settings.regulation
             room.regulationChosen.connect(lambda key: self._window.remember(regulation=key))
-            room.controls.ownScalesRequested.connect(partial(show_own_scales, self._window))
             room.printRequested.connect(self._window.print)
             self._take_room(room)
             QTimer.singleShot(0, self, self._begin)
@@ -81,18 +74,6 @@ class MatchSide(RoomSide):
         """Nothing would be lost; else ask, and close the window once that is so."""
         self.settle()
         return super().may_close()
-
-    def forget_room(self) -> None:
-        """The room goes with the old frame; the next one goes on with what its pages kept."""
-        if self._room is not None:
-            self._kept = self._room.leave()
-        super().forget_room()
-
-    def close(self) -> None:
-        """The window closes."""
-        if self._room is not None:
-            self._room.leave()
-        super().close()
 
     def offer_recovery(self) -> None:
         """Ask what to do with unsaved matches that a crash left behind."""

@@ -84,9 +84,13 @@ def rulings_table(
 
 
 def rulings_sections(
-    case: Case, regulation: Regulation, rulings: Sequence[Ruling], language: Language
+    case: Case,
+    regulation: Regulation,
+    rulings: Sequence[Ruling],
+    language: Language,
+    event: str = "",
 ) -> tuple[Section, ...]:
-    """The rulings side by side, then the reasons for each."""
+    """The rulings side by side, then the reasons for each. event: what the match is of."""
     table = rulings_table(case, regulation, rulings, language)
     paragraphs = [Paragraph(happened(case, language))]
     for each in rulings:
@@ -95,18 +99,19 @@ def rulings_sections(
         paragraphs.append(Paragraph(" ".join(reasons)))
     heading = language.translate("Rulings", "Reasons")
     reasons_table = paragraphs_table(table.title, table.rule, heading, paragraphs)
-    return Section(table, None), Section(reasons_table, None)
+    return tuple(Section(each, None, leads=True, event=event) for each in (table, reasons_table))
 
 
 def ruling_slip(
-    ruling: Ruling, case: Case, regulation: Regulation, language: Language
+    ruling: Ruling, case: Case, regulation: Regulation, language: Language, event: str = ""
 ) -> tuple[Section, ...]:
-    """One ruling with its reasons, and lines to sign on."""
+    """One ruling with its reasons, and lines to sign on. event: what the match is of."""
     paragraphs = tuple(_slip(ruling, case, regulation, language))
     heading = language.translate("Rulings", "Ruling")
     title = match_name(case, language)
     rule = _rule(regulation, (ruling,), language)
-    return (Section(paragraphs_table(title, rule, heading, paragraphs), None),)
+    table = paragraphs_table(title, rule, heading, paragraphs)
+    return (Section(table, None, leads=True, event=event),)
 
 
 def _slip(

@@ -13,6 +13,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.match_words import (
     contract_text,
     entry_text,
+    event_text,
     imps_text,
     method_name,
     odd_text,
@@ -41,8 +42,9 @@ def score_sheet(sheet: Sheet, scale: Scale | None, language: Language) -> tuple[
     """
     made = SheetTables(sheet, scale, language)
     scales = () if made.scale is None else (made.scale,)
-    event = " \N{EN DASH} ".join(filter(None, (sheet.event, sheet.round, sheet.date)))
-    return tuple(Section(table, None, scales, leads=True, event=event) for table in made.tables())
+    return tuple(
+        Section(table, None, scales, leads=True, event=event_text(sheet)) for table in made.tables()
+    )
 
 
 class SheetTables:

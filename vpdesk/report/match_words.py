@@ -25,6 +25,11 @@ def method_name(method: Method, language: Language) -> str:
     return language.translate("MatchReport", METHOD_NAMES[method])
 
 
+def event_text(sheet: Sheet) -> str:
+    """What the match is of: "Spring League – Round 4 – 22 November"; "" where that is not known."""
+    return " \N{EN DASH} ".join(filter(None, (sheet.event, sheet.round, sheet.date)))
+
+
 def team_names(sheet: Sheet, language: Language) -> tuple[str, str]:
     """What both teams are called, home first."""
     return (

@@ -166,11 +166,12 @@ def differences_table(
 ) -> Table:
     """Both scales side by side, with what the winner gets more by the first.
 
+    only_differing: without the rows that are alike, unless all are.
     What differs is strong. Where what the loser gets differs by another amount, it has a column
     of its own.
     """
     one, other = compared.one, compared.other
-    rows = compared.differing if only_differing else compared.rows
+    rows = (only_differing and compared.differing) or compared.rows
     lopsided = any(row.loser != -row.winner for row in compared.rows)
     whole = one.whole and other.whole
     headings = [

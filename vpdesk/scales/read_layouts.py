@@ -61,16 +61,15 @@ def vp_at_margins(grid: Grid) -> Found | None:
     tokens = [cell.token for cell in column_of(grid, column, start) if is_margin(cell.token)]
     percent = of_percent(tokens)
     blocks: list[list[ReadColumn]] = []
-    groups: list[tuple[int, int | None]] = []
+    first = _groups(grid, start, column + 1, edges[1])
     for edge, end in pairwise(edges):
-        if edge == column or end - edge != edges[1] - column:  # else as in the first block
-            groups = _groups(grid, start, edge + 1, end)
-            first = edge
-        moved = [
-            (winner + edge - first, None if loser is None else loser + edge - first)
-            for winner, loser in groups
+        groups = [
+            (winner + edge - column, None if loser is None else loser + edge - column)
+            for winner, loser in first
         ]
-        blocks.append(_block(grid, start, edge, moved, notes, percent=percent))
+        if end - edge != edges[1] - column:  # else as in the first block
+            groups = _groups(grid, start, edge + 1, end)
+        blocks.append(_block(grid, start, edge, groups, notes, percent=percent))
     named = _own_role(grid, start, column) is Role.MARGIN
     return Found([block for block in blocks if block], percent, named, notes)
 
@@ -183,7 +182,8 @@ def _block(
     if not groups:
         return []
     used = [at for group in groups for at in group if at is not None]
-    last = max(at for at, row in enumerate(grid) if any(row[c].text for c in used))
+    filled = (at for at, row in enumerate(grid) if any(row[c].text for c in used))
+    last = max(filled, default=-1)
     kept: list[int] = []
     for at in range(start, last + 1):
         row, margin = grid[at], grid[at][edge]

@@ -212,7 +212,8 @@ def test_the_bye_has_one_side():
 
 def test_the_slip_has_result_reasons_and_lines_to_sign():
     chosen = rulings(CANCELLED, TEAMS, continuous)[1]
-    (slip,) = ruling_slip(chosen, CANCELLED, TEAMS, ENGLISH)
+    (slip,) = ruling_slip(chosen, CANCELLED, TEAMS, ENGLISH, "Cup")
+    assert (slip.leads, slip.event) == (True, "Cup")
     lines = [text for (text,) in texts(slip.table)]
     assert slip.table.prose
     assert slip.title == "Rovers – Tigers"

@@ -8,7 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vpdesk.scales import PrintedScales, PrintedTable, ScaleError, Unit
+from vpdesk.scales import (
+    PrintedScales,
+    PrintedTable,
+    ScaleError,
+    ScaleRule,
+    Unit,
+    continuous_scale,
+)
 from vpdesk.scales.printed_rows import as_printed, rows_of
 from vpdesk.scales.read_cells import counts
 from vpdesk.scales.read_table import FaultKind, ReadColumn
@@ -234,3 +241,19 @@ def test_mixed_signs_do_not_hinder_and_what_the_winner_leaves_is_the_losers():
 )
 def test_board_counts_are_found_in_headings(heading, found):
     assert counts(heading) == found
+
+
+def test_a_folded_table_with_one_more_column_in_the_middle():
+    scale = continuous_scale(ScaleRule(24))
+
+    def cells(margin: int) -> list[str]:
+        return [str(margin), *(f"{vp / 100:.2f}" for vp in scale.vps(margin))]
+
+    rows = [[*cells(i), *cells(i + 10), "20", *cells(i + 20)] for i in range(10)]
+    told = {
+        row.first: cell.vp
+        for column in read_rows(rows).columns[::-1]
+        for row, cell in zip(column.rows, column.winner, strict=True)
+    }
+    for margin in (*range(10), *range(20, 30)):
+        assert told[margin] == scale.vps(margin)[0]

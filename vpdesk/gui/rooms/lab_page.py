@@ -124,6 +124,10 @@ class LabPage(QWidget):
         else:
             copied.copy(headings=headings)
 
+    def go_further(self) -> None:
+        """The keys of the page were pressed again, while it is shown."""
+        self.go_first()
+
     # What is remembered
 
     @property

@@ -21,7 +21,7 @@ class LaboratoryRoom(PagedRoom):
 
     def __init__(self, scales: ScalesRoom) -> None:
         self._scales = scales
-        super().__init__(_entries())
+        super().__init__(_entries(), scales)
         scales.reportChanged.connect(self.show_choice)
         self.show_choice()
 
@@ -40,24 +40,6 @@ class LaboratoryRoom(PagedRoom):
         text = self.tr("{page}, {boards}")
         boards = user_language().boards(self.choice.boards)
         return text.format(page=self.tabs.tabText(self.tabs.currentIndex()), boards=boards)
-
-    @property
-    def can_undo(self) -> bool:
-        """There is a step of the page, or else of the scale."""
-        return self.page.can_undo or self._scales.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        """There is a step that was undone."""
-        return self.page.can_redo or self._scales.can_redo
-
-    def undo(self) -> None:
-        """Take back a step of the page, or else of the scale."""
-        (self.page if self.page.can_undo else self._scales).undo()
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        (self.page if self.page.can_redo else self._scales).redo()
 
 
 def _entries() -> tuple[PageEntry, ...]:

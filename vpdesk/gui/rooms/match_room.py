@@ -34,7 +34,7 @@ class MatchRoom(PagedRoom):
         self.document = document
         self.regulation = ""  # that rulings follow at first
         self._ruled: Sheet | None = None  # what the ruling page shows
-        super().__init__(_entries())
+        super().__init__(_entries(), document)
         document.stateChanged.connect(self._follow)
         self.show_choice()
 
@@ -57,33 +57,13 @@ class MatchRoom(PagedRoom):
         """There are changes that are not saved."""
         return self.document.modified
 
-    @property
-    def can_undo(self) -> bool:
-        """There is a step of the page, or else of the match."""
-        return self.page.can_undo or self.document.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        """There is a step that was undone."""
-        return self.page.can_redo or self.document.can_redo
-
-    @property
-    def undo_text(self) -> str:
-        """What undo takes back."""
-        return self.page.undo_text if self.page.can_undo else self.document.undo_text
-
-    @property
-    def redo_text(self) -> str:
-        """What redo does again."""
-        return self.page.redo_text if self.page.can_redo else self.document.redo_text
-
     def undo(self) -> None:
         """Take the last step back."""
-        self._step(self.page.undo if self.page.can_undo else self.document.undo)
+        self._step(super().undo)
 
     def redo(self) -> None:
         """Do again what was undone last."""
-        self._step(self.page.redo if self.page.can_redo else self.document.redo)
+        self._step(super().redo)
 
     def _step(self, do: Callable[[], None]) -> None:
         before = self.document.sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
@@ -18,6 +18,7 @@ from vpdesk.scales import ScaleError
 
 if TYPE_CHECKING:
     from vpdesk.export.subject import Subject
+    from vpdesk.gui.steps import WithSteps
     from vpdesk.report.scale_report import ScaleChoice
 
 
@@ -34,6 +35,7 @@ class PagedRoom(QWidget):
     """Shows one of several pages, each made when it is first shown (see Room for the window).
 
     A class of its own for each room says which scale is chosen.
+    behind: what steps are undone in where the page has none of its own.
     name: of the room, in the names of its widgets. reportChanged: see Room.
     printRequested: the user wants to print a part of the subject (Part).
     """
@@ -42,8 +44,9 @@ class PagedRoom(QWidget):
     reportChanged = Signal(object)
     printRequested = Signal(object)
 
-    def __init__(self, entries: tuple[PageEntry, ...]) -> None:
+    def __init__(self, entries: tuple[PageEntry, ...], behind: WithSteps[Any]) -> None:
         super().__init__()
+        self._behind = behind
         self._entries = {entry.name: entry for entry in entries}
         self._names = tuple(self._entries)
         self._stale = set(self._names)  # those that do not show the scale of now
@@ -97,8 +100,12 @@ class PagedRoom(QWidget):
 
     def go_page(self, name: str) -> None:
         """Show a page, and move the keyboard to where its work begins."""
+        shown = name == self.page_name and self.isVisible()
         self.show_page(name)
-        self.page.go_first()
+        if shown:
+            self.page.go_further()
+        else:
+            self.page.go_first()
 
     def go_boards(self) -> None:
         """Move the keyboard to the board count."""
@@ -145,31 +152,31 @@ class PagedRoom(QWidget):
 
     @property
     def can_undo(self) -> bool:
-        """The page has a step to undo."""
-        return self.page.can_undo
+        """There is a step to undo."""
+        return self.page.can_undo or self._behind.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """The page has a step that was undone."""
-        return self.page.can_redo
+        """There is a step that was undone."""
+        return self.page.can_redo or self._behind.can_redo
 
     @property
     def undo_text(self) -> str:
-        """What the page would undo."""
-        return self.page.undo_text
+        """What undo takes back."""
+        return self.page.undo_text if self.page.can_undo else self._behind.undo_text
 
     @property
     def redo_text(self) -> str:
-        """What the page would do again."""
-        return self.page.redo_text
+        """What redo does again."""
+        return self.page.redo_text if self.page.can_redo else self._behind.redo_text
 
     def undo(self) -> None:
-        """Take the page's last step back."""
-        self.page.undo()
+        """Take the last step back."""
+        (self.page if self.page.can_undo else self._behind).undo()
 
     def redo(self) -> None:
-        """Do again what was undone last in the page."""
-        self.page.redo()
+        """Do again what was undone last."""
+        (self.page if self.page.can_redo else self._behind).redo()
 
     def copy(self) -> None:
         """Copy what is selected in the page."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -123,12 +124,17 @@ class RegulationBar(QWidget):
 
     def open_file(self, path: Path) -> None:
         """Make a regulation file one of the user's own, and choose it."""
+        self._try(lambda: self.keep(self._with_free_name(read_regulation(path))))
 
-        def take() -> None:
-            found = read_regulation(path)
-            self.keep(replace(found, key=own_key(found.name)))
-
-        self._try(take)
+    def _with_free_name(self, regulation: Regulation) -> Regulation:
+        """A regulation as an own one; its name gets a number where another one has it already."""
+        taken = {each.key: each for each in self._all}
+        for number in count(1):
+            name = regulation.name if number == 1 else f"{regulation.name} {number}"
+            made = replace(regulation, name=name, key=own_key(name))
+            if taken.get(made.key, made) == made:
+                return made
+        raise AssertionError(regulation)
 
     @property
     def _shown(self) -> Regulation:

@@ -45,6 +45,7 @@ from vpdesk.report.match_rulings import (
     rulings_sections,
     rulings_table,
 )
+from vpdesk.report.match_words import event_text
 from vpdesk.report.ruling_words import happened, ruling_reasons, way_name
 from vpdesk.report.scale_report import ScaleChoice
 from vpdesk.report.table import Table
@@ -142,16 +143,17 @@ class RulingPage(WithSteps[State], LabPage):
         if chosen is None:
             return None
         case, regulation, made = self._state.case, self._regulation, self._rulings
+        event = "" if self._sheet is None else event_text(self._sheet)
         stem = plain_name(f"{case.home.name} {case.away.name}") or "match"
         rulings_piece = (
             MatchPart.RULINGS,
-            lambda language: rulings_sections(case, regulation, made, language),
+            lambda language: rulings_sections(case, regulation, made, language, event),
         )
         if chosen.refused is not None:
             return PiecesSubject(stem, (rulings_piece,))
         slip = (
             MatchPart.RULING_SLIP,
-            lambda language: ruling_slip(chosen, case, regulation, language),
+            lambda language: ruling_slip(chosen, case, regulation, language, event),
         )
         return PiecesSubject(stem, (slip, rulings_piece))
 
@@ -239,11 +241,18 @@ class RulingPage(WithSteps[State], LabPage):
     # What is done with it
 
     def go_first(self) -> None:
-        """Move to the form, and from there to the rulings."""
+        self.form.what.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._area.verticalScrollBar().setValue(0)
+
+    def go_further(self) -> None:
+        """Move from the form to the rulings, and back."""
         at = QApplication.focusWidget()
         inside = at is not None and self._left.isAncestorOf(at)
-        wanted = self.table if inside and self._rulings else self.form.what
-        wanted.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if not inside or not self._rulings:
+            self.go_first()
+            return
+        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._area.verticalScrollBar().setValue(self._right.y())  # where they are stacked
 
     @property
     def kept(self) -> object:
@@ -356,7 +365,8 @@ class RulingPage(WithSteps[State], LabPage):
         self.setFocusProxy(self.form)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(FittingArea(self.panes))
+        self._area = FittingArea(self.panes)
+        layout.addWidget(self._area)
 
 
 def _with_boards(case: Case, boards: int) -> Case:

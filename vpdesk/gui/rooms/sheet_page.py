@@ -219,8 +219,7 @@ class SheetPage(LabPage):
             self.pairs.show_sheet(sheet, result, self._scale)
         self.state.setText(self._state(result))
         self.line.set_lasting(self._advice(), "")
-        lost = boards_lost(before, sheet) if before is not None else 0
-        if lost:
+        if lost := boards_lost(before, sheet):
             text = translate(
                 "SheetPage", "%n scored board(s) taken out; undo takes that back.", None, lost
             )

@@ -43,6 +43,8 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         self._curves: list[pg.PlotCurveItem] = []
         self._bars: list[pg.PlotCurveItem] = []
         self.setMenuEnabled(False)
+        menu = self.plotItem.ctrlMenu  # without a parent it would outlive the plot
+        menu.setParent(self, menu.windowFlags())
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()
         for name in ("left", "bottom", "right"):
