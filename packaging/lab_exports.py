@@ -15,7 +15,7 @@ from typing import NamedTuple
 from samples import club_table, past_matches, played_match
 
 from vpdesk.export.choice import ExportChoice, Part
-from vpdesk.export.exporter import export_steps, finished
+from vpdesk.export.exporter import export_steps
 from vpdesk.export.logo import read_logo
 from vpdesk.export.pieces_subject import PiecesSubject
 from vpdesk.languages import language
@@ -43,6 +43,7 @@ from vpdesk.scales.audit import audit
 from vpdesk.scales.calibration import calibrate
 from vpdesk.scales.check import check
 from vpdesk.scales.differences import differences
+from vpdesk.stepwise import finished
 from vpdesk.table_files import pasted_table
 
 Make = Callable[[Language], tuple[Section, ...]]

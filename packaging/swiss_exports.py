@@ -9,13 +9,14 @@ from random import Random
 from typing import NamedTuple
 
 from vpdesk.export.choice import ExportChoice, forms_for
-from vpdesk.export.exporter import export_steps, finished
+from vpdesk.export.exporter import export_steps
 from vpdesk.export.logo import read_logo
 from vpdesk.export.swiss_subject import SwissSubject
 from vpdesk.languages import language
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.swiss_parts import SwissPart
 from vpdesk.report.swiss_story import round_words
+from vpdesk.stepwise import finished
 from vpdesk.swiss.draw import as_round, draw
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.teams.generator import generate_teams

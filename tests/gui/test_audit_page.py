@@ -88,6 +88,20 @@ def test_only_what_differs(page):
     assert len(section.table.rows) == 10
 
 
+def test_where_nothing_differs_all_rows_are_shown(page):
+    page.only.setChecked(True)
+    show(page, boards=24, kind="discrete")
+    page.kind.setCurrentIndex(page.kind.findData("discrete"))
+    assert page.summary.text() == "Both scales give the same VP at every margin."
+    assert len(page.table.table_model.table.rows) == 11
+
+
+def test_it_begins_where_the_difference_is_greatest(page):
+    show(page, boards=16)
+    assert page.summary.text() == "58 of 61 rows differ, at most by 0.52 VP, at 5 IMPs."
+    assert page.table.currentIndex().row() == 5
+
+
 def test_a_choice_without_a_scale(page):
     page.show_scale(ScaleChoice(), None, "ACBL 20 VP has no table for 99 boards.")
     assert page.verdict.text() == "<h3>⚠ ACBL 20 VP has no table for 99 boards.</h3>"

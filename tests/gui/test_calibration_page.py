@@ -55,7 +55,7 @@ def test_a_list_is_read(qtbot, page, league):
     assert not page.empty.isVisible()
     assert page.words.toPlainText().startswith("k = 15.50 (5.00 to 15.50)\nThe list has 200")
     assert page.table.table_model.table.rows[0][8].text == "15.50"
-    assert page.plot.isVisible()
+    qtbot.waitUntil(page.plot.isVisible)
     assert "from 4 to 5 IMPs" in page.plot.accessibleDescription()
     assert not page.problem.isVisible()
     page.go_first()

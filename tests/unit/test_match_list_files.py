@@ -13,6 +13,16 @@ def test_files_in_every_encoding(tmp_path, encoding):
     assert read_match_list(path).matches.counts == {(24, 31): 1}
 
 
+@pytest.mark.parametrize(
+    ("coding", "headings"),
+    [("cp1250", "Počet rozdání;Rozdíl"), ("cp1250", "Rozdań;Różnica"), ("cp1251", "Сдачи;Разница")],
+)
+def test_headings_in_a_coding_of_windows(tmp_path, coding, headings):
+    path = tmp_path / "liga.csv"
+    path.write_bytes(f"{headings};Tým\n24;31;Řepa\n".encode(coding, "replace"))
+    assert read_match_list(path).matches.counts == {(24, 31): 1}
+
+
 def test_the_first_step_comes_before_the_file_is_read(tmp_path):
     steps = match_list_steps(tmp_path / "none.csv")
     assert next(steps) == 0

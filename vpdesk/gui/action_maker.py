@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow
+
+from vpdesk.gui.texts import translate
 
 Keys = QKeySequence.StandardKey
 
@@ -39,3 +42,19 @@ class ActionMaker:
         group = QActionGroup(self._owner)
         for each in actions:
             group.addAction(each)
+
+
+def file_actions(
+    action: ActionMaker, files: Callable[[Callable[[Any], object]], Callable[[], object]]
+) -> dict[str, QAction]:
+    """The actions of every room with files: "open", "save" and "save_as".
+
+    files: makes the slot of something that is done with the room's files.
+    """
+    return {
+        "open": action(translate("Actions", "&Open…"), files(lambda own: own.ask_open()), "Ctrl+O"),
+        "save": action(translate("Actions", "&Save"), files(lambda own: own.save()), "Ctrl+S"),
+        "save_as": action(
+            translate("Actions", "Save &As…"), files(lambda own: own.save_as()), "Ctrl+Shift+S"
+        ),
+    }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAction
 
-from vpdesk.gui.action_maker import ActionMaker
+from vpdesk.gui.action_maker import ActionMaker, file_actions
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
@@ -62,13 +62,7 @@ def match_actions(window: MainWindow, action: ActionMaker) -> MatchActions:
 
     return MatchActions(
         new=action(translate("Actions", "&New"), files(lambda files: files.new()), "Ctrl+N"),
-        open=action(
-            translate("Actions", "&Open…"), files(lambda files: files.ask_open()), "Ctrl+O"
-        ),
-        save=action(translate("Actions", "&Save"), files(lambda files: files.save()), "Ctrl+S"),
-        save_as=action(
-            translate("Actions", "Save &As…"), files(lambda files: files.save_as()), "Ctrl+Shift+S"
-        ),
+        **file_actions(action, files),
         cancel=action.shown_only(
             translate("Actions", "&Cancel the Board"), sheet(lambda page: page.cancel_board()), "C"
         ),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAction
 
-from vpdesk.gui.action_maker import ActionMaker
+from vpdesk.gui.action_maker import ActionMaker, file_actions
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
@@ -44,13 +44,7 @@ def movement_actions(window: MainWindow, action: ActionMaker) -> MovementActions
         return lambda: do(window.files)
 
     return MovementActions(
-        open=action(
-            translate("Actions", "&Open…"), files(lambda files: files.ask_open()), "Ctrl+O"
-        ),
-        save=action(translate("Actions", "&Save"), files(lambda files: files.save()), "Ctrl+S"),
-        save_as=action(
-            translate("Actions", "Save &As…"), files(lambda files: files.save_as()), "Ctrl+Shift+S"
-        ),
+        **file_actions(action, files),
         switch=action.shown_only(
             translate("Actions", "&Switch"), movements(lambda room: room.switch_selected()), "Space"
         ),

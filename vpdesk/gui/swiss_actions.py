@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAction
 
-from vpdesk.gui.action_maker import ActionMaker
+from vpdesk.gui.action_maker import ActionMaker, file_actions
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
@@ -51,13 +51,7 @@ def swiss_actions(window: MainWindow, action: ActionMaker) -> SwissActions:
 
     return SwissActions(
         new=action(translate("Actions", "&New"), files(lambda files: files.new()), "Ctrl+N"),
-        open=action(
-            translate("Actions", "&Open…"), files(lambda files: files.ask_open()), "Ctrl+O"
-        ),
-        save=action(translate("Actions", "&Save"), files(lambda files: files.save()), "Ctrl+S"),
-        save_as=action(
-            translate("Actions", "Save &As…"), files(lambda files: files.save_as()), "Ctrl+Shift+S"
-        ),
+        **file_actions(action, files),
         import_players=action(
             translate("Actions", "&Import Players…"),
             files(lambda files: files.ask_import_players()),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 from vpdesk.scales import FormulaScale
 
@@ -50,7 +51,8 @@ def chances(scale: FormulaScale) -> Chances:
     boards = float(scale.rule.scored_boards)
     draw = scale.margin_for(scale.v0_hundredths + 1)
     last = scale.margin_for(scale.full)
-    won = sum(scale.vps(margin)[0] * chance_of(margin, boards) for margin in range(last))
-    blitz = chance_from(last, boards)
-    won += scale.full * blitz
-    return Chances(1 - chance_from(draw, boards), blitz, won / 100)
+    won = float(scale.v0_hundredths)
+    for before, start in pairwise(scale.band_starts):
+        more = scale.vps(start)[0] - scale.vps(before)[0]
+        won += more * chance_from(start, boards)
+    return Chances(1 - chance_from(draw, boards), chance_from(last, boards), won / 100)

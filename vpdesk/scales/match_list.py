@@ -7,6 +7,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 
@@ -22,6 +23,8 @@ KEPT_FAULTS = 100
 HEADING_ROWS = 20  # a title may stand over the headings
 ROWS_OF_A_STEP = 2000
 LONGEST_CELL = 40  # characters of a cell that an error shows
+
+CODINGS = ("cp1250", "cp1251")  # of Czech, Polish and Russian spreadsheet programs
 
 BOARDS, MARGIN, SIDE = "boards", "margin", "side"
 
@@ -222,10 +225,20 @@ def _partly_headed(read: Sequence[_Row]) -> tuple[_Columns | None, int]:
 
 
 def _meaning(cell: str) -> str:
-    plain = _plain_heading(cell)
-    if plain in _MEANINGS:
-        return _MEANINGS[plain]
-    return SIDE if _IMPS.intersection(re.findall(r"[^\W0-9]+", plain)) else ""
+    for plain in map(_plain_heading, _readings(cell)):
+        if plain in _MEANINGS:
+            return _MEANINGS[plain]
+        if _IMPS.intersection(re.findall(r"[^\W0-9]+", plain)):
+            return SIDE
+    return ""
+
+
+def _readings(cell: str) -> Iterator[str]:
+    """A heading, and what it says if it was written in another of Windows' codings."""
+    yield cell
+    for coding in CODINGS:
+        with suppress(UnicodeError):
+            yield cell.encode("latin-1").decode(coding)
 
 
 def _plain_heading(cell: str) -> str:
