@@ -2239,6 +2239,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
     </message>
     <message>
+        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Řád potřebuje název.</translation>
     </message>

@@ -2233,6 +2233,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
     </message>
     <message>
+        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Et reglement skal have et navn.</translation>
     </message>

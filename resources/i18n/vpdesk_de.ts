@@ -2233,6 +2233,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{typed}“ ist keine Berichtigung. Geben Sie die IMPs beider Seiten ein, etwa +3 -3 oder +3 +3; + - und = stehen für Durchschnitt plus, Durchschnitt minus und Durchschnitt.</translation>
     </message>
     <message>
+        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Ein Reglement braucht einen Namen.</translation>
     </message>

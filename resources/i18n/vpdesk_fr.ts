@@ -2233,6 +2233,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
     </message>
     <message>
+        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Un règlement doit avoir un nom.</translation>
     </message>

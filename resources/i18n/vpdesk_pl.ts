@@ -2239,6 +2239,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
     </message>
     <message>
+        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Regulamin musi mieć nazwę.</translation>
     </message>

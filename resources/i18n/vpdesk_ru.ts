@@ -2239,6 +2239,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
     </message>
     <message>
+        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Регламенту нужно название.</translation>
     </message>

@@ -260,3 +260,14 @@ def test_the_clipboard_has_each_table_under_its_title(lab, proof):
     at = lines.index("Raised cells, 8 boards")
     assert lines[at - 1] == ""
     assert lines[at + 2] == "40\t19.73\t19.74\t0.01\t39 - 41"
+
+
+def test_the_plot_of_the_scales_room_follows_once_it_is_seen(open_desk):
+    window = open_desk()
+    drawn = window.scales.plot._chart
+    window.show_room("laboratory")
+    window.scales.request(replace(window.scales.choice, boards=30))
+    assert window.scales.plot._chart is drawn
+    window.show_room("scales")
+    (current,) = [curve for curve in window.scales.plot._chart.curves if curve.current]
+    assert current.boards == 30

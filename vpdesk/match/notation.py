@@ -45,6 +45,11 @@ NO_ADJUSTMENT = QT_TRANSLATE_NOOP(
     "“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; "
     "+ - and = stand for average plus, average minus and average.",
 )
+BROKEN_AVERAGE = QT_TRANSLATE_NOOP(
+    "MatchError",
+    "By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of "
+    "both sides, such as +3 -3.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,20 +115,22 @@ def parse_entry(text: str, letters: Letters = ENGLISH) -> Entry:
     return Entry(typed, tuple(shares))
 
 
-def parse_adjusted(text: str, average: int) -> Sides:
+def parse_adjusted(text: str, averages: Sides) -> Sides:
     """The IMPs of both sides: "3 3", "+3/-3", "3" (the other side loses them), "+ +", "+-", "=".
 
-    average: the IMPs that "+" gives and "-" takes. Raises MatchError.
+    averages: what "+" gives and "-" takes, in hundredths of an IMP. Raises MatchError, also
+    where such an average is asked for and is not whole.
     """
     found = _ADJUSTED.fullmatch(text.strip().translate(_SIGNS))
     if found is None:
         raise MatchError(NO_ADJUSTMENT, typed=text.strip()[:SHOWN])
-    words = {"+": average, "=": 0, "-": -average}
-    one, other = (None if each is None else words.get(each) for each in found.groups())
-    home = int(found[1]) if one is None else one
-    if found[2] is None:
-        return home, -home
-    return home, int(found[2]) if other is None else other
+    words = {"+": averages[0], "=": 0, "-": -averages[1]}
+    given = [words[each] if each in words else 100 * int(each) for each in found.groups() if each]
+    for hundredths in given:
+        if hundredths % 100:
+            raise MatchError(BROKEN_AVERAGE, imps=abs(hundredths) / 100)
+    home, away = (*given, -given[0])[:2]
+    return home // 100, away // 100
 
 
 def _score(typed: str, letters: Letters) -> Contract | int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import Letters, parse_adjusted, parse_entry
-from vpdesk.match.sheet import BoardLine, Entry, Sheet, Status, with_entry, with_status
+from vpdesk.match.sheet import BoardLine, Entry, Sheet, Sides, Status, with_entry, with_status
 
 CANCEL, ADJUST = "C", "A"
 AT_TABLE = QT_TRANSLATE_NOOP("MatchError", "Board {board}, table {table}: {reason}")
@@ -20,14 +20,14 @@ _SAME = str.maketrans("САФ", "CAA")
 
 
 def with_typed(
-    sheet: Sheet, number: int, table: int, text: str, letters: Letters, average: int
+    sheet: Sheet, number: int, table: int, text: str, letters: Letters, averages: Sides
 ) -> Sheet:
     """The sheet after a text was typed for a table (from 0) on a board.
 
     A score as parse_entry reads it; "" takes back what is there, as without_typed does; "C"
     cancels the board, or takes that back; "A" and what parse_adjusted reads gives both sides
-    IMPs: of the board in a match of teams, else of the table. average: the IMPs of an average
-    plus. Raises MatchError.
+    IMPs: of the board in a match of teams, else of the table. averages: the IMPs of an average
+    plus and minus, in hundredths. Raises MatchError.
     """
     line, typed = sheet.line(number), " ".join(text.split())
     key = typed[:1].upper().translate(_SAME)
@@ -38,7 +38,7 @@ def with_typed(
         return with_status(sheet, number, Status.PLAYED if back else Status.CANCELLED)
     if key != ADJUST:
         return with_entry(sheet, number, table, parse_entry(typed, letters))
-    given = parse_adjusted(typed[1:], average)
+    given = parse_adjusted(typed[1:], averages)
     if sheet.method.teams:
         return with_status(sheet, number, Status.ADJUSTED, given)
     return with_entry(sheet, number, table, Entry(typed, adjusted=given))
@@ -71,7 +71,7 @@ def with_pasted(
     start: tuple[int, int],
     rows: Sequence[Sequence[str]],
     letters: Letters,
-    average: int,
+    averages: Sides,
 ) -> Sheet:
     """The sheet after rows of texts were pasted, a board a row, a table a column.
 
@@ -88,7 +88,7 @@ def with_pasted(
             if not text.strip():
                 continue
             try:
-                alone = with_typed(alone, number, table, text, letters, average)
+                alone = with_typed(alone, number, table, text, letters, averages)
             except MatchError as error:
                 raise MatchError(AT_TABLE, board=number, table=table + 1, reason=error) from error
         lines[at] = alone.lines[0]

@@ -148,11 +148,16 @@ def test_what_is_typed_is_understood(code):
     assert len(typed) == 7
     contract, *scores = typed[:5]
     for each in scores:
-        with_typed(new_sheet(2), 1, 0, each, letters, 3)
-    (share,) = with_typed(new_sheet(2), 1, 0, contract, letters, 3).line(1).entries[0].shares
+        with_typed(new_sheet(2), 1, 0, each, letters, (300, 300))
+    (share,) = (
+        with_typed(new_sheet(2), 1, 0, contract, letters, (300, 300)).line(1).entries[0].shares
+    )
     assert share.points(1) == 420
     assert f" 4{share.score.strain.symbol} " in text("match", code)
-    given = [with_typed(new_sheet(2), 1, 0, f"A {each}", letters, 3).line(1) for each in typed[5:]]
+    given = [
+        with_typed(new_sheet(2), 1, 0, f"A {each}", letters, (300, 300)).line(1)
+        for each in typed[5:]
+    ]
     assert [each.adjusted for each in given] == [(3, -3), (3, 3)]
     assert {each.status for each in given} == {Status.ADJUSTED}
 

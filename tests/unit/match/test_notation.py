@@ -194,10 +194,21 @@ def test_any_text_is_an_entry_or_refused(text: str) -> None:
     ],
 )
 def test_adjustments(text: str, sides: tuple[int, int]) -> None:
-    assert parse_adjusted(text, 3) == sides
+    assert parse_adjusted(text, (300, 300)) == sides
 
 
 @pytest.mark.parametrize("text", ["", "x", "3 3 3", "1234", "++ +", "3,5,1"])
 def test_what_is_no_adjustment(text: str) -> None:
     with pytest.raises(MatchError, match="is no adjustment"):
-        parse_adjusted(text, 3)
+        parse_adjusted(text, (300, 300))
+
+
+def test_averages_of_a_regulation_that_differ() -> None:
+    assert parse_adjusted("+ -", (300, 200)) == (3, -2)
+
+
+@pytest.mark.parametrize("text", ["+ +", "3 +", "-"])
+def test_an_average_that_is_not_whole_is_not_cut_off(text: str) -> None:
+    with pytest.raises(MatchError, match=r"such an average is 2\.5 IMPs"):
+        parse_adjusted(text, (250, 250))
+    assert parse_adjusted("3 =", (250, 250)) == (3, 0)

@@ -8,12 +8,12 @@ from vpdesk.match.sheet import Method, Status, new_sheet
 from vpdesk.match.typed import first_missing, next_place, place_for, with_pasted, with_typed
 
 
-def typed(sheet, *texts, average=3):
+def typed(sheet, *texts, averages=(300, 300)):
     """The sheet after texts for a table (from 0) on a board, as "1/0 4s= n"."""
     for each in texts:
         place, _, text = each.partition(" ")
         number, table = map(int, place.split("/"))
-        sheet = with_typed(sheet, number, table, text, ENGLISH, average)
+        sheet = with_typed(sheet, number, table, text, ENGLISH, averages)
     return sheet
 
 
@@ -32,7 +32,7 @@ def test_c_cancels_a_board_and_takes_that_back(key):
     [("A 3 3", (3, 3)), ("a + -", (2, -2)), ("А++", (2, 2)), ("Ф5", (5, -5)), ("A =", (0, 0))],
 )
 def test_a_gives_imps_to_both_sides(text, sides):
-    line = typed(new_sheet(2), f"2/1 {text}", average=2).line(2)
+    line = typed(new_sheet(2), f"2/1 {text}", averages=(200, 200)).line(2)
     assert (line.status, line.adjusted) == (Status.ADJUSTED, sides)
 
 
@@ -77,7 +77,7 @@ def test_a_score_of_a_board_goes_where_there_is_none():
 
 
 def pasted(sheet, *rows, start=(1, 0)):
-    return with_pasted(sheet, start, [row.split("\t") for row in rows], ENGLISH, 3)
+    return with_pasted(sheet, start, [row.split("\t") for row in rows], ENGLISH, (300, 300))
 
 
 def test_rows_of_scores_are_pasted_and_gaps_leave_what_is_there():

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -200,8 +201,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.plot.marginPicked.connect(self.pick_margin)
         self.plot.marginHovered.connect(self._hover)
         self._plot_frame.set_content(self.plot)
-        if self.report is not None:
-            self._show_in_plot(self.report)
+        self._show_in_plot()
         self.controls.offer_scales()
 
     def pick_margin(self, margin: int) -> None:
@@ -244,6 +244,10 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
 
     # How it shows
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_in_plot()
+
     @property
     def shown_margin(self) -> int:
         """The selected margin, or the table's last one where it ends before it; -1 for none."""
@@ -266,13 +270,15 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self._hovered = -1
         self.axis_group.setVisible(report.scale.unit is Unit.IMP)
         self.table.show_table(report.table, self.shown_margin)
-        if self.plot is not None:
-            self._show_in_plot(report)
+        self._show_in_plot()
         self.results.show_scale(report.scale)
         self._show_read_out()
 
-    def _show_in_plot(self, report: ScaleReport) -> None:
-        assert self.plot is not None
+    def _show_in_plot(self) -> None:
+        """Draw the report's chart; while another room is shown, not before this one is again."""
+        report = self.report
+        if self.plot is None or report is None or not self.isVisible():
+            return
         scale = report.scale
         self.plot.show_chart(
             report.chart, lambda margin: scale.vps(margin)[0] / 100, self.shown_margin

@@ -26,7 +26,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.sheet_table import SheetTable
 from vpdesk.match.notation import letters_of
 from vpdesk.match.results import SheetResult, sheet_result
-from vpdesk.match.sheet import Method, Sheet, boards_lost, emptied
+from vpdesk.match.sheet import Method, Sheet, Sides, boards_lost, emptied
 from vpdesk.match.typed import (
     ADJUST,
     first_change,
@@ -243,7 +243,7 @@ class SheetPage(LabPage):
         """Take over what was typed for a table on a board; whether it can stand there."""
         sheet, letters = self._shown, letters_of(self._language.code)
         try:
-            wanted = with_typed(sheet, number, table, text, letters, self._average(sheet.method))
+            wanted = with_typed(sheet, number, table, text, letters, self._averages(sheet.method))
         except WordedError as error:
             self._complain(self._language.error(error))
             return False
@@ -284,9 +284,9 @@ class SheetPage(LabPage):
         if not text.strip():
             self._complain(self.tr("There is nothing on the clipboard to paste."))
             return
-        letters, average = letters_of(self._language.code), self._average(self._shown.method)
+        letters, averages = letters_of(self._language.code), self._averages(self._shown.method)
         try:
-            wanted = with_pasted(self._shown, self.table.place, rows, letters, average)
+            wanted = with_pasted(self._shown, self.table.place, rows, letters, averages)
         except WordedError as error:
             self._complain(self._language.error(error))
         else:
@@ -313,10 +313,11 @@ class SheetPage(LabPage):
         else:
             self.quick.selectAll()
 
-    def _average(self, method: Method) -> int:
-        """The IMPs of an average plus."""
+    def _averages(self, method: Method) -> Sides:
+        """What an average plus gives and an average minus takes, in hundredths of an IMP."""
         usual = BUTLER if method is Method.BUTLER else ""
-        return (self._regulation or _regulation(usual)).average_plus // 100
+        regulation = self._regulation or _regulation(usual)
+        return regulation.average_plus, regulation.average_minus
 
     def _request(self, sheet: Sheet, text: str) -> None:
         self._say("")
@@ -373,7 +374,9 @@ class SheetPage(LabPage):
     def _describe(self) -> None:
         self.table.setAccessibleName(self.tr("Scores by boards and tables"))
         self.pairs.setAccessibleName(self.tr("Pairs of each table, with their results"))
-        self.quick.setPlaceholderText("12 4s= n")
+        letters = letters_of(self._language.code)
+        typed = f"12 4{letters.strains[3]}= {letters.seats[0]}"
+        self.quick.setPlaceholderText(typed.lower())
         self.quick.setMaximumWidth(22 * self.fontMetrics().averageCharWidth())
         self.quick.setToolTip(
             self.tr("A board and its score, in any order of boards; Enter takes it (Ctrl+R)")
