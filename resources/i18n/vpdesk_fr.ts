@@ -2234,7 +2234,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le règlement, une telle moyenne vaut {imps} IMP, mais une donne a des IMP entiers&#xa0;: tapez ceux des deux camps, comme +3 -3.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>

@@ -2240,7 +2240,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według regulaminu taka średnia to {imps} IMP, ale rozdanie ma całkowite IMP-y: wpisz IMP-y obu stron, np. +3 -3.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>

@@ -38,6 +38,7 @@ from vpdesk.report.table import Mark
 MARK = 0.58  # ems: the side of a mark
 LOGO_DPI = 600  # more cannot be seen on paper
 CUT = 8.0  # points from the middle of a mark for cutting to its ends
+PROSE_OFF = 0.2  # ems: from the lines of prose, which nothing else divides, to the rules
 
 
 class PagePainter:
@@ -237,7 +238,8 @@ class _BlockPainter:
             group = len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0
             y, points = body + i * row, em / 20 if group else em / 40
             page.line((left, y), (right, y), points, look.muted if group else look.hairline)
-        for y, share in ((top, 0.09), (body, 0.05), (end, 0.09)):
+        off = PROSE_OFF * em if table.prose else 0.0
+        for y, share in ((top, 0.09), (body - off, 0.05), (end + off, 0.09)):
             page.line((left, y), (right, y), share * em, look.ink)
         for i, column in enumerate(self.block.columns):
             middle = (lefts[i] + lefts[i + 1]) / 2
