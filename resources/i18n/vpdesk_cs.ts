@@ -2240,7 +2240,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle řádu je takový průměr {imps}&#xa0;IMP, ale rozdání má celé IMP: napište IMP obou stran, třeba +3 -3.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>

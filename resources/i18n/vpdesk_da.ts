@@ -2234,7 +2234,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter reglementet er et sådant middel {imps} IMP, men et spil har hele IMP: skriv begge siders, f.eks. +3 -3.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>

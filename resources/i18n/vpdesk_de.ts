@@ -2234,7 +2234,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Reglement ist ein solcher Durchschnitt {imps} IMPs wert, aber ein Board hat ganze IMPs: Geben Sie die beider Seiten ein, etwa +3 -3.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>

@@ -2240,7 +2240,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
-        <translation type="unfinished"></translation>
+        <translation>По регламенту такая средняя — {imps} импа, а импы сдачи целые: введите импы обеих сторон, например +3 -3.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
