@@ -236,7 +236,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
-        <translation>&amp;Mindre tekst</translation>
+        <translation>M&amp;indre tekst</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -4204,7 +4204,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Smaller Text</source>
-        <translation>&amp;Mindre tekst</translation>
+        <translation>M&amp;indre tekst</translation>
     </message>
     <message>
         <source>&amp;As Large as Fits</source>
