@@ -74,7 +74,7 @@ def margins_table(
         _, lost = scale.vps(margin)
         gain = scale.gain(margin)
         cells = (
-            _margin_cell(scale, margin, language),
+            _margin_cell(scale, margin, margin, language),
             _vp_cell(scale, margin, language),
             Cell(language.vp(lost), lost / 100),
             Cell(language.vp(gain), gain / 100),
@@ -132,7 +132,7 @@ def compared_table(
         for margin, end in zip(starts, (*(start - 1 for start in starts[1:]), None), strict=True):
             cells = [_compared_vp(scale, margin, base, language) for scale in scales]
             last = margin if isinstance(current, ContinuousScale) else end
-            rows.append((_margin_cell(current, margin, language, last), *cells))
+            rows.append((_margin_cell(current, margin, last, language), *cells))
     else:
         starts = current.band_starts
         headings.insert(0, language.translate("Report", "VP - VP"))
@@ -188,10 +188,9 @@ def _table(
     )
 
 
-def _margin_cell(scale: Scale, margin: int, language: Language, last: int | None = -1) -> Cell:
-    """A margin, or a band of them; -1: of this margin alone, None: without an end."""
-    last = margin if last == -1 else last
-    return Cell(margins_text(scale.unit, margin, last, language), _value(scale, margin))
+def _margin_cell(scale: Scale, first: int, last: int | None, language: Language) -> Cell:
+    """The margins first to last, or all from first on where last is None."""
+    return Cell(margins_text(scale.unit, first, last, language), _value(scale, first))
 
 
 def _value(scale: Scale, margin: int) -> float:
