@@ -6022,6 +6022,14 @@ VP</translation>
         <translation>Žádné pásmo nesmí být užší než pásmo pod ním, kromě nejvyššího, které nemá konec. U&#xa0;remízy se počítají rozdíly obou stran: do {limit} má tedy šířku {width}.</translation>
     </message>
     <message>
+        <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
+        <translation>Zpráva WBF to zapisuje pomocí J: jsou to poslední rozdíly pásem a před nimi poslední rozdíl remízy zvětšený o 1, se znaménkem minus. Na křivce je J = {j}. Jeho diference jsou šířky: {widths}. Druhé diference říkají, o kolik je každé pásmo širší než to pod ním, a nesmějí být pod 0: {second}.</translation>
+    </message>
+    <message>
+        <source>Then J = {j}, its differences are {widths}, its second differences {second}.</source>
+        <translation>Potom je J = {j}, jeho diference jsou {widths}, druhé diference {second}.</translation>
+    </message>
+    <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
         <translation>Pásma křivky toto pravidlo dodržují, a&#xa0;tak se nic nemuselo opravovat.</translation>
     </message>

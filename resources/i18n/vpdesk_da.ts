@@ -5988,6 +5988,14 @@ KP</translation>
         <translation>Intet interval må være smallere end det under, bortset fra det højeste, som ingen ende har. Uafgjort regnes med begge siders differencer: op til {limit} er det {width} bredt.</translation>
     </message>
     <message>
+        <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
+        <translation>WBF’s rapport skriver det med J: intervallernes sidste differencer og foran dem den sidste af uafgjort plus 1, med minus. På kurven er J = {j}. Springene i J er bredderne: {widths}. J’s anden differens siger, hvor meget hvert interval er bredere end det nedenunder, og må ikke være under 0: {second}.</translation>
+    </message>
+    <message>
+        <source>Then J = {j}, its differences are {widths}, its second differences {second}.</source>
+        <translation>Derefter er J = {j}, springene er {widths}, den anden differens {second}.</translation>
+    </message>
+    <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
         <translation>Kurvens intervaller overholder denne regel, så intet skulle rettes.</translation>
     </message>

@@ -5988,6 +5988,14 @@ SP</translation>
         <translation>Kein Bereich darf schmaler sein als der darunter, außer dem höchsten, der kein Ende hat. Das Unentschieden zählt mit den Differenzen beider Seiten: Bis {limit} ist es {width} breit.</translation>
     </message>
     <message>
+        <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
+        <translation>Der Bericht der WBF schreibt es mit J: den letzten Differenzen der Bereiche und davor der letzten des Unentschiedens plus 1, negativ. Auf der Kurve ist J = {j}. Die Schritte von J sind die Breiten: {widths}. Die zweiten Differenzen von J sagen, um wie viel jeder Bereich breiter ist als der darunter, und dürfen nicht unter 0 liegen: {second}.</translation>
+    </message>
+    <message>
+        <source>Then J = {j}, its differences are {widths}, its second differences {second}.</source>
+        <translation>Dann ist J = {j}, die Schritte sind {widths}, die zweiten Differenzen {second}.</translation>
+    </message>
+    <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
         <translation>Die Bereiche der Kurve halten diese Regel ein, also war nichts zu korrigieren.</translation>
     </message>

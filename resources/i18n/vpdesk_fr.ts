@@ -5988,6 +5988,14 @@ PV</translation>
         <translation>Aucune tranche ne doit être plus étroite que celle d’en dessous, sauf la plus haute, qui n’a pas de fin. Le match nul se compte avec les écarts des deux camps&#xa0;: jusqu’à {limit}, il est large de {width}.</translation>
     </message>
     <message>
+        <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
+        <translation>Le rapport de la WBF l’écrit avec J&#xa0;: les derniers écarts des tranches, précédés de celui du match nul plus 1, en négatif. Sur la courbe, J = {j}. Ses différences sont les largeurs&#xa0;: {widths}. Ses différences secondes disent de combien chaque tranche est plus large que celle d’en dessous et ne doivent pas être inférieures à 0&#xa0;: {second}.</translation>
+    </message>
+    <message>
+        <source>Then J = {j}, its differences are {widths}, its second differences {second}.</source>
+        <translation>Ensuite J = {j}, ses différences sont {widths}, ses différences secondes {second}.</translation>
+    </message>
+    <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
         <translation>Les tranches de la courbe respectent cette règle, il n’y avait donc rien à corriger.</translation>
     </message>

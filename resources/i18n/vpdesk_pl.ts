@@ -6022,6 +6022,14 @@ VP</translation>
         <translation>Żaden przedział nie może być węższy od tego pod nim, z wyjątkiem najwyższego, który nie ma końca. Remis liczy się z różnicami po obu stronach: do {limit} ma szerokość {width}.</translation>
     </message>
     <message>
+        <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
+        <translation>Raport WBF zapisuje to za pomocą J: to ostatnie różnice przedziałów, a przed nimi ostatnia różnica remisu plus 1, ze znakiem minus. Na krzywej J = {j}. Przyrosty J to szerokości: {widths}. Drugie przyrosty mówią, o ile każdy przedział jest szerszy od niższego, i nie mogą być ujemne: {second}.</translation>
+    </message>
+    <message>
+        <source>Then J = {j}, its differences are {widths}, its second differences {second}.</source>
+        <translation>Potem J = {j}, przyrosty to {widths}, a drugie przyrosty {second}.</translation>
+    </message>
+    <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
         <translation>Przedziały krzywej spełniają tę regułę, więc niczego nie trzeba było poprawiać.</translation>
     </message>

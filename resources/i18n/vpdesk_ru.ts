@@ -6022,6 +6022,14 @@ VP</source>
         <translation>Ни один интервал не может быть уже того, что ниже него, кроме самого высокого, у которого нет конца. У ничьей считаются разницы обеих сторон: её конец — {limit}, а ширина — {width}.</translation>
     </message>
     <message>
+        <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
+        <translation>В отчёте WBF это записано через J: последние разницы интервалов, а перед ними последняя разница ничьей плюс 1, со знаком минус. На кривой J = {j}. Приращения J — это ширина интервалов: {widths}. Вторые приращения показывают, на сколько каждый интервал шире нижнего, и не должны быть меньше 0: {second}.</translation>
+    </message>
+    <message>
+        <source>Then J = {j}, its differences are {widths}, its second differences {second}.</source>
+        <translation>После этого J = {j}, приращения {widths}, вторые приращения {second}.</translation>
+    </message>
+    <message>
         <source>The bands of the curve keep this rule, so nothing had to be corrected.</source>
         <translation>Интервалы кривой соблюдают это правило, и исправлять ничего не пришлось.</translation>
     </message>

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
@@ -26,6 +27,16 @@ RULE = QT_TRANSLATE_NOOP(
     "ScaleProof",
     "No band may be narrower than the one below it, but for the highest, which has no end. The "
     "draw is counted with the margins of both sides: up to {limit} it is {width} wide.",
+)
+J_BEFORE = QT_TRANSLATE_NOOP(
+    "ScaleProof",
+    "The report of the WBF writes it with J: the last margins of the bands, and before them that "
+    "of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. "
+    "Its second differences say by how much each band is wider than the one below it, and must "
+    "not be below 0: {second}.",
+)
+J_AFTER = QT_TRANSLATE_NOOP(
+    "ScaleProof", "Then J = {j}, its differences are {widths}, its second differences {second}."
 )
 BANDS_KEPT = QT_TRANSLATE_NOOP(
     "ScaleProof", "The bands of the curve keep this rule, so nothing had to be corrected."
@@ -125,6 +136,7 @@ class _BandsProof:
             yield from self._corrections()
         else:
             yield Paragraph(self._say(BANDS_KEPT))
+            yield self._j(J_BEFORE, scale.uncorrected)
         yield self._heading(RANGE)
         outside = out_of_range(scale)
         yield Paragraph(self._say(RANGE_MEANING if outside else NO_RANGE))
@@ -144,14 +156,28 @@ class _BandsProof:
             len(self.scale.violations),
         )
         yield Paragraph(count)
+        yield self._j(J_BEFORE, self.scale.uncorrected)
         yield self._heading(CORRECTION)
         steps = self.language.translate("ScaleProof", "%n step(s)", None, len(self.steps))
         yield Paragraph(self._say(LOWERED).format(steps=steps))
         for number, step in enumerate(self.steps, 1):
             said = self._say(STEP_SAID).format(number=number, text=self._step(step))
             yield Paragraph(said)
+        yield self._j(J_AFTER, self.scale.limits)
         yield self._heading(COUNTS)
         yield Paragraph(self._say(BANDS_COUNTED))
+
+    def _j(self, text: str, limits: Sequence[int]) -> Paragraph:
+        """J of limits, and its first and second differences."""
+        widths = band_widths(limits)
+        second = [after - before for before, after in pairwise(widths)]
+
+        def listed(numbers: Iterable[int]) -> str:
+            return ", ".join(self.language.number(each, 0) for each in numbers)
+
+        j = listed((-(limits[0] + 1), *limits))
+        text = self._say(text)
+        return Paragraph(text.format(j=j, widths=listed(widths), second=listed(second)))
 
     def _step(self, step: LowerStep) -> str:
         vp = self.v0 + step.band

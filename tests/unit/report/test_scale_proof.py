@@ -220,3 +220,15 @@ def test_of_very_many_steps_the_first_are_listed():
     assert steps.table.title == "First 4000 steps, 16 boards"
     assert steps.table.row_starts[-1] == 4000
     assert "That takes 267369 steps on 1989 cells" in said(scale)
+
+
+def test_j_and_its_differences_before_and_after():
+    text = said(discrete_scale(ScaleRule(6)))
+    assert "On the curve J = −1, 0, 3, 5, 7, 10, 13, 17, 21, 26, 32." in text
+    assert "widths: 1, 3, 2, 2, 3, 3, 4, 4, 5, 6." in text
+    assert "not be below 0: 2, −1, 0, 1, 0, 1, 0, 1, 1." in text
+    assert "Then J = −1, 0, 2, 4, 7, 10, 13, 17, 21, 26, 32" in text
+    assert "its second differences 1, 0, 1, 0, 0, 1, 0, 1, 1." in text
+    kept = said(discrete_scale(ScaleRule(4)))
+    assert "On the curve J = " in kept
+    assert "Then J" not in kept
