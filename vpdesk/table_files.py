@@ -67,7 +67,7 @@ class _Valued(Protocol):
     """A cell of a workbook."""
 
     value: object
-    number_format: str
+    number_format: str | None  # None for a cell that the file leaves out
 
 
 TextOfCell = Callable[[_Valued], str]
@@ -248,7 +248,7 @@ def _cells(sheet: ReadOnlyWorksheet, most: int, text_of_cell: TextOfCell) -> Row
 
 def _band_text(cell: _Valued) -> str:
     """What was typed: spreadsheet programs make a date of a band such as "3-6"."""
-    value, form = cell.value, cell.number_format.lower()
+    value, form = cell.value, (cell.number_format or "").lower()
     if not isinstance(value, date):
         return _cell_text(cell)
     if "y" in form and "d" not in form:  # "4-32" is no day of a month
@@ -264,9 +264,9 @@ def _cell_text(cell: _Valued) -> str:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return str(value).strip()
     number = Decimal(repr(value))
-    percent = "%" in cell.number_format
-    if percent:
+    form = cell.number_format or ""
+    if "%" in form:
         number *= 100
-    if shown := _DECIMALS.search(cell.number_format):
+    if shown := _DECIMALS.search(form):
         number = number.quantize(Decimal(1).scaleb(-len(shown[1])), ROUND_HALF_UP)
     return f"{number:f}" if shown else f"{float(number):.10g}"
