@@ -8,10 +8,10 @@ from pathlib import Path
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.match_list import MatchList, match_steps
 from vpdesk.stepwise import finished
-from vpdesk.table_files import BINARY, workbook_text
-from vpdesk.text_files import read_bytes, refused, text_of
+from vpdesk.table_files import BINARY, plain_text, workbook_text
+from vpdesk.text_files import read_bytes, refused
 
-SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx")
+SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx", ".ods")
 MOST_BYTES = 60_000_000
 
 
@@ -23,7 +23,7 @@ def match_list_steps(path: Path) -> Generator[float, None, MatchList]:
     yield 0.0
     data = read_bytes(path, MOST_BYTES)
     try:
-        text = workbook_text(data) if data.startswith(BINARY) else text_of(data)
+        text = workbook_text(data) if data.startswith(BINARY) else plain_text(data)
         return (yield from match_steps(text))
     except ScaleError as error:
         raise refused(path, error) from error

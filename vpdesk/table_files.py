@@ -1,4 +1,4 @@
-"""Tables of other programs: CSV and XLSX files, and what was copied out of anything."""
+"""Tables of other programs: CSV, XLSX, ODS and HTML files, and what was copied out of anything."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import io
 import re
 import warnings
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -15,8 +16,11 @@ from decimal import ROUND_HALF_UP, Decimal
 from itertools import islice, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
+from xml.etree.ElementTree import ParseError
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.html_tables import html_tables, is_html
+from vpdesk.ods_files import CONTENT, OdsCell, ods_sheets
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_table import ReadColumn, ReadTable
@@ -26,7 +30,7 @@ from vpdesk.text_files import read_bytes, refused, text_of
 if TYPE_CHECKING:
     from openpyxl.worksheet._read_only import ReadOnlyWorksheet
 
-SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx")
+SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx", ".ods", ".html", ".htm", ".xls")
 MOST_SHEETS = 50
 MOST_LISTED = 200_000  # rows of a list
 MOST_FALLS = 0.1  # of the VP in a scale, by mistake
@@ -36,12 +40,26 @@ LINES_SEEN = 500  # they tell what separates the cells
 ZIP = b"PK\x03\x04"
 OLD_OFFICE = b"\xd0\xcf\x11\xe0"
 BINARY = (ZIP, OLD_OFFICE)  # what workbooks begin with
+PDF, PDF_BEGINS = b"%PDF-", 1024  # bytes in which it says what it is
+PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8")
 
 OLD_WORKBOOK = QT_TRANSLATE_NOOP(
     "ScaleError", "This workbook has an old format; save it as XLSX or CSV and read that."
 )
 NOT_A_WORKBOOK = QT_TRANSLATE_NOOP(
     "ScaleError", "This is not an XLSX workbook, or it is damaged; save it as XLSX or CSV."
+)
+BAD_ODS = QT_TRANSLATE_NOOP(
+    "ScaleError",
+    "This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.",
+)
+IS_PDF = QT_TRANSLATE_NOOP(
+    "ScaleError",
+    "This is a PDF, which holds no tables that can be read; copy the table out of it and paste "
+    "that here, or save it as XLSX or CSV.",
+)
+IS_PICTURE = QT_TRANSLATE_NOOP(
+    "ScaleError", "This is a picture, not a table; type the table or save it as XLSX or CSV."
 )
 TOO_LARGE = QT_TRANSLATE_NOOP("ScaleError", "The workbook is too large.")
 BAD_TEXT = QT_TRANSLATE_NOOP("ScaleError", "A quotation mark is missing or misplaced in the table.")
@@ -74,7 +92,7 @@ TextOfCell = Callable[[_Valued], str]
 
 
 def read_table(path: Path) -> ReadTable:
-    """The scale in a CSV or XLSX file, see reading.read_rows. Raises TextFileError.
+    """The scale in a file, see reading.read_rows. Raises TextFileError.
 
     Where several sheets of a workbook hold scales, their columns stand side by side, each headed
     by its sheet as well; places are then "sheet!C7".
@@ -86,7 +104,7 @@ def read_table(path: Path) -> ReadTable:
 
 
 def read_cells_of(path: Path) -> Rows:
-    """The cells of a CSV file, or of the first sheet of a workbook that a scale can be seen in.
+    """The cells of a text file, or of the first sheet or table that a scale can be seen in.
 
     If there is none, those of the first sheet. Raises TextFileError.
     """
@@ -103,7 +121,7 @@ def read_cells_of(path: Path) -> Rows:
 
 def pasted_table(text: str) -> ReadTable:
     """The scale in a text that was copied, see reading.read_rows. Raises ScaleError."""
-    return read_rows(cells_of_text(text))
+    return _all_sense(_of_text(text))
 
 
 def cells_of_text(text: str) -> Rows:
@@ -185,7 +203,11 @@ def _all_sense(sheets: Iterator[_Sheet]) -> ReadTable:
     if not found:
         raise wrong or ScaleError(NOT_A_WORKBOOK)
     if len(found) == 1:
-        return found[0][1]
+        name, read = found[0]
+        (column, *others), boards = read.columns, read_cells.counts(name, bare=False)
+        if column.boards or others or not boards:
+            return read
+        return replace(read, columns=(replace(column, boards=boards),))
     told = [read.of_sheet(name, read_cells.counts(name, bare=False)) for name, read in found]
     columns = tuple(column for read in told for column in read.columns)
     return replace(told[0], columns=columns, faults=sum((read.faults for read in told), ()))
@@ -209,7 +231,24 @@ def _sheets(data: bytes) -> Iterator[_Sheet]:
     if data.startswith(BINARY):
         yield from _of_workbook(data, MOST_ROWS, _band_text)
     else:
-        yield _Sheet("", cells_of_text(text_of(data)))
+        yield from _of_text(plain_text(data))
+
+
+def _of_text(text: str) -> Iterator[_Sheet]:
+    """The tables of a page in HTML; any other text is one. Raises ScaleError."""
+    if is_html(text):
+        yield from (_Sheet(name, rows) for name, rows in html_tables(text))
+    else:
+        yield _Sheet("", cells_of_text(text))
+
+
+def plain_text(data: bytes) -> str:
+    """What a text file says. Raises ScaleError for a PDF and for a picture."""
+    if PDF in data[:PDF_BEGINS]:
+        raise ScaleError(IS_PDF)
+    if data.startswith(PICTURES):
+        raise ScaleError(IS_PICTURE)
+    return text_of(data)
 
 
 def _of_workbook(data: bytes, most: int, text_of_cell: TextOfCell) -> list[_Sheet]:
@@ -218,14 +257,35 @@ def _of_workbook(data: bytes, most: int, text_of_cell: TextOfCell) -> list[_Shee
         raise ScaleError(OLD_WORKBOOK)
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as packed:
-            unpacked = sum(each.file_size for each in packed.infolist())
-        fits = unpacked <= MOST_UNPACKED
+            fits = sum(each.file_size for each in packed.infolist()) <= MOST_UNPACKED
+            if fits and CONTENT in packed.namelist():
+                return _of_ods(packed, most, text_of_cell)
         sheets = _unpacked(data, most, text_of_cell) if fits else None
+    except ScaleError:
+        raise
     except Exception as error:  # a damaged workbook can fail anywhere in openpyxl
         raise ScaleError(NOT_A_WORKBOOK) from error
     if sheets is None:
         raise ScaleError(TOO_LARGE)
     return sheets
+
+
+def _of_ods(packed: zipfile.ZipFile, most: int, text_of_cell: TextOfCell) -> list[_Sheet]:
+    """The sheets of an OpenDocument workbook. Raises ScaleError."""
+
+    def text(cell: OdsCell) -> str:
+        if cell.date is None or text_of_cell is not _band_text:
+            return cell.text
+        return _band(cell.date, "dmy" if len(re.findall("[0-9]+", cell.text)) > 1 else "my")
+
+    try:
+        with packed.open(CONTENT) as content:
+            return [
+                _Sheet(name, [[text(cell) for cell in row] for row in rows])
+                for name, rows in islice(ods_sheets(content, most), MOST_SHEETS)
+            ]
+    except (ParseError, zipfile.BadZipFile, RuntimeError, zlib.error, EOFError) as error:
+        raise ScaleError(BAD_ODS) from error
 
 
 def _unpacked(data: bytes, most: int, text_of_cell: TextOfCell) -> list[_Sheet]:
@@ -248,9 +308,13 @@ def _cells(sheet: ReadOnlyWorksheet, most: int, text_of_cell: TextOfCell) -> Row
 
 def _band_text(cell: _Valued) -> str:
     """What was typed: spreadsheet programs make a date of a band such as "3-6"."""
-    value, form = cell.value, (cell.number_format or "").lower()
-    if not isinstance(value, date):
+    if not isinstance(cell.value, date):
         return _cell_text(cell)
+    return _band(cell.value, (cell.number_format or "").lower())
+
+
+def _band(value: date, form: str) -> str:
+    """The band that was typed for a date of a form such as "mmm-yy"."""
     if "y" in form and "d" not in form:  # "4-32" is no day of a month
         return f"{value.month}-{value.year % 100}"
     return "{}-{}".format(*sorted((value.day, value.month)))

@@ -26,7 +26,7 @@ FAULTS_SHOWN = 10
 def add_calibrate(parser: Parser) -> None:
     """Give the command's parser its options."""
     parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a list of past matches (CSV or XLSX)"
+        "file", type=Path, metavar="FILE", help="a list of past matches (CSV, XLSX or ODS)"
     )
     parser.add_argument(
         "--share",

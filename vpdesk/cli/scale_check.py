@@ -25,7 +25,9 @@ def add_check(parser: Parser) -> None:
         "The exit code is 1 where a mistake is found, or a scale that is not known. Cells that "
         "lack the correction are mistakes, too."
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a CSV, text or XLSX file")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a CSV, text, XLSX, ODS or HTML file"
+    )
     parser.add_argument("--format", choices=("text", "csv"), default="text")
     parser.add_argument("-o", "--output", type=Path, metavar="OUT", help="write to a file")
     parser.set_defaults(run=_check)

@@ -74,7 +74,9 @@ class OwnScalesDialog(FittingDialog):
         menu.addAction(self.tr("&VP for Each Margin"), lambda: self.edit(empty_margins()))
         self.new.setMenu(menu)
         self.open_file = self._button("ownScalesOpen", self.tr("&Open File…"))
-        self.open_file.setToolTip(self.tr("A table in a CSV or XLSX file, or a scale file"))
+        self.open_file.setToolTip(
+            self.tr("A table in a CSV, XLSX, ODS or HTML file, or a scale file")
+        )
         self.paste = self._button("ownScalesPaste", self.tr("&Paste"))
         self.paste.setToolTip(self.tr("Reads a table that was copied from anywhere"))
         self.change = self._button("ownScalesEdit", self.tr("&Edit…"))

@@ -219,7 +219,8 @@ class CalibrationPage(ReadingPage):
             ),
             open=self.tr("&Open a List…"),
             open_tip=self.tr(
-                "A CSV or XLSX file, a row for each match: boards and margin, or both sides' IMPs"
+                "A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides'"
+                " IMPs"
             ),
             paste_tip=self.tr("Takes a list that was copied in a spreadsheet (Ctrl+V)"),
             title=self.tr("Open a List of Matches"),

@@ -222,7 +222,7 @@ class CheckPage(ReadingPage):
                 " all scales that are known here."
             ),
             open=self.tr("&Open a Table…"),
-            open_tip=self.tr("A CSV, text or XLSX file that another program wrote"),
+            open_tip=self.tr("A CSV, text, XLSX, ODS or HTML file that another program wrote"),
             paste_tip=self.tr("Takes a table that was copied anywhere else (Ctrl+V)"),
             title=self.tr("Open a Table to Check"),
             kinds=self.tr("Tables"),
