@@ -10,7 +10,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from vpdesk.export.choice import (
+from vpdesk.files.atomic import write_atomic
+from vpdesk.formats.choice import (
     DECIMAL_SIGNS,
     FIRST_LAB,
     FIRST_MATCH,
@@ -25,15 +26,15 @@ from vpdesk.export.choice import (
     Part,
     Preset,
 )
-from vpdesk.export.page_setup import PAPERS_MM
 from vpdesk.languages import LANGUAGES
+from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form
-from vpdesk.report.laboratory_parts import LabPart, MatchPart
+from vpdesk.report.laboratory.parts import LabPart, MatchPart
 from vpdesk.report.language import Language
-from vpdesk.report.movement_parts import MovementPart
-from vpdesk.report.scale_report import MAX_PINS, ScaleChoice, View
-from vpdesk.report.scale_sections import Booklet, What
-from vpdesk.report.swiss_parts import SwissPart
+from vpdesk.report.movements.parts import MovementPart
+from vpdesk.report.scales.report import MAX_PINS, ScaleChoice, View
+from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.swiss.parts import SwissPart
 from vpdesk.scales import KINDS, MAX_BOARDS, STANDARD_FACTOR, Model, ScaleError, ScaleRule
 from vpdesk.settings_readers import (
     export_choice,
@@ -47,7 +48,6 @@ from vpdesk.settings_readers import (
     whole,
     wholes,
 )
-from vpdesk.storage import write_atomic
 
 SYSTEM = "system"  # the language or theme that the user's system has
 THEMES = (SYSTEM, "light", "dark")
@@ -230,7 +230,7 @@ def read_choice(data: object, own_scales: Path | None = None) -> ScaleChoice:
     """
     choice = ScaleChoice(**good_fields(data, CHOICE_FIELDS))
     if isinstance(data, dict) and isinstance(data.get("family"), str):
-        from vpdesk.scale_library import find  # noqa: PLC0415 - start-up time
+        from vpdesk.files.scale_library import find  # noqa: PLC0415 - start-up time
 
         choice = replace(choice, family=find(data["family"], own_scales))
     try:

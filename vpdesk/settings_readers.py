@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from vpdesk.export.choice import ExportChoice, Preset
+from vpdesk.formats.choice import ExportChoice, Preset
 
 Read = Callable[[object], object]
 

@@ -11,10 +11,10 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from vpdesk.match_list_files import read_match_list
-from vpdesk.report.calibration import CalibrationReport, blitz_of
+from vpdesk.files.match_list_file import read_match_list
+from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
 from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.scales.calibration import USUAL_SHARE, calibrate
 
 MATCHES = 100_000

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from vpdesk.gui.crash import CrashGuard
 from vpdesk.gui.main_window import MainWindow
-from vpdesk.gui.rooms.movements_room import MovementsRoom
+from vpdesk.gui.rooms.movements.room import MovementsRoom
 from vpdesk.gui.start import make_application
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.settings import Settings

@@ -4,14 +4,14 @@ import gc
 from collections.abc import Callable
 from time import perf_counter
 
-from vpdesk.export.csv_file import csv_steps
-from vpdesk.export.html_file import html_steps
-from vpdesk.export.page_setup import PageSetup
-from vpdesk.export.xlsx_file import xlsx_steps
+from vpdesk.formats.csv_file import csv_steps
+from vpdesk.formats.html_file import html_steps
+from vpdesk.formats.xlsx_file import xlsx_steps
+from vpdesk.paper.page_setup import PageSetup
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.report.scale_sections import Booklet, What, scale_sections
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.scales.sections import Booklet, What, scale_sections
 from vpdesk.stepwise import finished
 
 LANGUAGE, LETTERHEAD, PAGE = Language(), Letterhead("Cup"), PageSetup()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSpinBox
 
 from tests.bench.spinner import LEAST, Paints, open_window, up_and_down
 from vpdesk.gui.start import READY_LINE
-from vpdesk.report.scale_report import FIRST_PINS, ScaleChoice
+from vpdesk.report.scales.report import FIRST_PINS, ScaleChoice
 
 WARM_UP, STEPS = 1_000, 10_000
 WARNINGS = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)

@@ -8,9 +8,9 @@ from time import perf_counter
 
 from tests.unit.movements.drawn import REAL
 from tests.unit.movements.mutations import mutated
-from vpdesk.movement_files import read_movements
+from vpdesk.files.movement_file import read_movements
+from vpdesk.files.text import TextFileError
 from vpdesk.movements.formats import FORMATS, write
-from vpdesk.text_files import TextFileError
 
 FILES = 1000
 

@@ -15,8 +15,8 @@ from time import perf_counter
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
 
-from vpdesk.gui.movement_document import MovementDocument
-from vpdesk.gui.rooms.movements_room import MovementsRoom
+from vpdesk.gui.rooms.movements.document import MovementDocument
+from vpdesk.gui.rooms.movements.room import MovementsRoom
 from vpdesk.gui.start import make_application
 from vpdesk.movements.builders.barometer import barometer
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
 
-from vpdesk.export.choice import ExportChoice
-from vpdesk.export.exporter import export_steps, plan_pages
-from vpdesk.export.pdf_file import pdf_steps
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.exporter import export_steps, plan_pages
+from vpdesk.formats.pdf_file import pdf_steps
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleChoice, scale_report
-from vpdesk.report.scale_sections import Booklet, What
+from vpdesk.report.scales.report import ScaleChoice, scale_report
+from vpdesk.report.scales.sections import Booklet, What
 from vpdesk.stepwise import finished
 
 ENGLISH = Language()

@@ -14,10 +14,10 @@ from time import perf_counter
 
 from PySide6.QtWidgets import QApplication
 
+from vpdesk.gui.rooms.swiss.document import SwissDocument
+from vpdesk.gui.rooms.swiss.presentation import PARTS, SwissPresentation
 from vpdesk.gui.start import make_application
-from vpdesk.gui.swiss_document import SwissDocument
-from vpdesk.gui.swiss_presentation import PARTS, SwissPresentation
-from vpdesk.report.swiss_parts import SwissPart
+from vpdesk.report.swiss.parts import SwissPart
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.tournament import Edition
 

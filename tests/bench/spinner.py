@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QSpinBox
 from vpdesk.gui.crash import CrashGuard
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.start import make_application
-from vpdesk.report.scale_report import VIEWS, ScaleChoice
+from vpdesk.report.scales.report import VIEWS, ScaleChoice
 from vpdesk.scales import KINDS
 from vpdesk.settings import Settings
 

@@ -47,7 +47,7 @@ WINDOW = 'watch(main_window.MainWindow, "paintEvent")'
 TABLE = """
 build = main_window.MainWindow.build
 def build_and_watch(self):
-    from vpdesk.gui.widgets.table_view import TableView
+    from vpdesk.gui.tables.table_view import TableView
     if not hasattr(TableView, "watched"):
         TableView.watched = True
         watch(TableView, "paintEvent")

@@ -19,10 +19,10 @@ from time import perf_counter, sleep
 
 from PySide6.QtCore import QCoreApplication
 
-from vpdesk.gui.swiss_document import SwissDocument
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.backups import backups
+from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.swiss.tournament import Game, Player, Result, Round, Tournament
-from vpdesk.tournament_file import TournamentFile
-from vpdesk.tournament_file.backups import backups
 
 KILLS = {"results": 50, "no name": 20, "backups": 20, "save as": 20}
 COPIES = 500

@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from tests.unit.swiss.reports import REAL, broken, player, report
-from vpdesk.swiss_files import read_players, read_trf
-from vpdesk.text_files import TextFileError
+from vpdesk.files.report_file import read_players, read_trf
+from vpdesk.files.text import TextFileError
 
 FILES = 1000
 

@@ -13,11 +13,11 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMessageBox, QPushButton
 
-from vpdesk import storage
-from vpdesk.gui.dialogs.export import ExportDialog
+from vpdesk.files import atomic as storage
+from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.report.document import Form
-from vpdesk.report.scale_report import View
-from vpdesk.report.scale_sections import What
+from vpdesk.report.scales.report import View
+from vpdesk.report.scales.sections import What
 
 LOGO = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">'

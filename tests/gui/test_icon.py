@@ -12,10 +12,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
+from tests.folders import ROOT
 from tests.gui.conftest import OpenDesk
 from vpdesk.gui.theme import LIGHT
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture

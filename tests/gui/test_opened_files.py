@@ -6,17 +6,17 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtWidgets import QLabel
 
-from vpdesk.gui.dialogs.scale_editor import ScaleEditor
-from vpdesk.gui.dropped import MATCH, RULES, SCALE
-from vpdesk.gui.rooms.check_page import CheckPage
-from vpdesk.gui.rooms.ruling_page import RulingPage
-from vpdesk.match_files import SUFFIX as MATCH_FILES
-from vpdesk.regulation_files import SUFFIX as REGULATION_FILES
-from vpdesk.regulation_files import write_regulation
-from vpdesk.regulation_library import built_in
-from vpdesk.scale_files import SUFFIX as SCALE_FILES
-from vpdesk.scale_files import write_scale
-from vpdesk.scale_library import find
+from vpdesk.files.match_file import SUFFIX as MATCH_FILES
+from vpdesk.files.regulation_file import SUFFIX as REGULATION_FILES
+from vpdesk.files.regulation_file import write_regulation
+from vpdesk.files.regulation_library import built_in
+from vpdesk.files.scale_file import SUFFIX as SCALE_FILES
+from vpdesk.files.scale_file import write_scale
+from vpdesk.files.scale_library import find
+from vpdesk.gui.desk.dropped import MATCH, RULES, SCALE
+from vpdesk.gui.rooms.laboratory.check_page import CheckPage
+from vpdesk.gui.rooms.match.ruling_page import RulingPage
+from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor
 from vpdesk.scales import ScaleRule, continuous_scale
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLabel,
 from tests.gui.cut_off import faults
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.theme import is_dark
-from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.settings import Settings, load, settings_path
 
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
+from vpdesk.files.atomic import StorageError
 from vpdesk.gui import main_window
 from vpdesk.gui.theme import is_dark
-from vpdesk.report.scale_report import View
+from vpdesk.report.scales.report import View
 from vpdesk.settings import settings_path
-from vpdesk.storage import StorageError
 
 
 def test_everything_chosen_is_there_again(open_desk):

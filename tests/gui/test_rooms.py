@@ -49,17 +49,17 @@ main([])
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     light = {
-        "vpdesk.gui.laboratory_actions",
-        "vpdesk.gui.laboratory_side",
-        "vpdesk.gui.match_actions",
-        "vpdesk.gui.match_side",
-        "vpdesk.gui.movement_actions",
-        "vpdesk.gui.movement_side",
-        "vpdesk.gui.swiss_actions",
-        "vpdesk.gui.swiss_side",
-        "vpdesk.report.laboratory_parts",
-        "vpdesk.report.movement_parts",
-        "vpdesk.report.swiss_parts",
+        "vpdesk.gui.rooms.laboratory.actions",
+        "vpdesk.gui.rooms.laboratory.side",
+        "vpdesk.gui.rooms.match.actions",
+        "vpdesk.gui.rooms.match.side",
+        "vpdesk.gui.rooms.movements.actions",
+        "vpdesk.gui.rooms.movements.side",
+        "vpdesk.gui.rooms.swiss.actions",
+        "vpdesk.gui.rooms.swiss.side",
+        "vpdesk.report.laboratory.parts",
+        "vpdesk.report.movements.parts",
+        "vpdesk.report.swiss.parts",
     }
     assert done.stdout.startswith("True [")
     assert set(eval(done.stdout.removeprefix("True "))) <= light

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vpdesk.gui.steps import Steps
+from vpdesk.gui.desk.steps import Steps
 
 CHANGES = st.tuples(st.integers(0, 9), st.sampled_from(["", "boards", "names"]))
 DEEDS = st.lists(st.one_of(st.sampled_from(["undo", "redo", "clear"]), CHANGES), max_size=30)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 
 from vpdesk.errors import WordedError
-from vpdesk.gui.worker import Worker
+from vpdesk.gui.desk.worker import Worker
 
 
 class Told:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vpdesk.scale_library import built_in
+from vpdesk.files.scale_library import built_in
 from vpdesk.scales import (
     PrintedScales,
     PrintedTable,

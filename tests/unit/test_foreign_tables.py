@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.messy.parts import html, lines, ods, ods_rows, wbf
+from vpdesk.files.match_list_file import read_match_list
+from vpdesk.files.table_file import pasted_table, read_cells_of, read_table
+from vpdesk.files.text import TextFileError
 from vpdesk.html_tables import html_tables, is_html
-from vpdesk.match_list_files import read_match_list
 from vpdesk.scales import ScaleError
-from vpdesk.table_files import pasted_table, read_cells_of, read_table
-from vpdesk.text_files import TextFileError
 
 TABLE = html([["IMPs", "Won", "Lost"], *lines(wbf(24))])
 

@@ -11,13 +11,13 @@ MODULES = [
     "vpdesk.cli",
     "vpdesk.languages",
     "vpdesk.settings",
-    "vpdesk.storage",
+    "vpdesk.files.atomic",
     "vpdesk.scales",
     "vpdesk.report.language",
-    "vpdesk.report.scale_report",
-    "vpdesk.export.csv_file",
-    "vpdesk.export.json_file",
-    "vpdesk.export.text_file",
+    "vpdesk.report.scales.report",
+    "vpdesk.formats.csv_file",
+    "vpdesk.formats.json_file",
+    "vpdesk.formats.text_file",
 ]
 
 

@@ -9,10 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from vpdesk.gui.dropped import MATCH, REPORTS, RULES, SCALE, TOURNAMENT
+from tests.folders import ROOT
+from vpdesk.gui.desk.dropped import MATCH, REPORTS, RULES, SCALE, TOURNAMENT
 
 MIME = "http://www.freedesktop.org/standards/shared-mime-info"
-PACKAGING = Path(__file__).resolve().parents[2] / "packaging" / "linux"
+PACKAGING = ROOT / "packaging" / "linux"
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="installs on Linux only")
 
 

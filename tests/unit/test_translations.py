@@ -2,12 +2,13 @@
 
 import importlib.util
 import json
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
 
-TOOL = Path(__file__).parents[2] / "packaging" / "translations.py"
+from tests.folders import ROOT
+
+TOOL = ROOT / "packaging" / "develop" / "translations.py"
 PROGRAM = """
 class Window:
     def __init__(self):

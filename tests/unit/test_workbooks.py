@@ -2,18 +2,18 @@
 
 import io
 import zipfile
-from pathlib import Path
 
 import openpyxl
 import pytest
 
+from tests.folders import TESTS
+from vpdesk.files.table_file import read_cells_of, read_table
 from vpdesk.scales import ScaleRule, continuous_scale
 from vpdesk.scales.printed_rows import as_printed
 from vpdesk.scales.read_table import ReadTable
 from vpdesk.scales.reading import read_rows
-from vpdesk.table_files import read_cells_of, read_table
 
-MADE_BY_LIBREOFFICE = Path(__file__).parents[1] / "data" / "tables"
+MADE_BY_LIBREOFFICE = TESTS / "data" / "tables"
 SHEET = "xl/worksheets/sheet1.xml"
 
 

@@ -11,12 +11,12 @@ from typing import Any
 
 from vpdesk.cli.options import Parser, UsageError, number
 from vpdesk.cli.output import check_folder
-from vpdesk.export.csv_file import to_csv
-from vpdesk.export.text_file import to_text
-from vpdesk.match_list_files import read_match_list
-from vpdesk.report.calibration import CalibrationReport, blitz_of
+from vpdesk.files.match_list_file import read_match_list
+from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.text_file import to_text
+from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
 from vpdesk.report.language import Language, english
-from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.scales.calibration import USUAL_SHARE, Calibration, Group, calibrate
 from vpdesk.scales.match_list import MatchList
 

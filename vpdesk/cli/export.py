@@ -14,16 +14,16 @@ from vpdesk.cli.options import (
     scale_options,
 )
 from vpdesk.cli.paper_options import add_paper_options, letterhead, printed_language, start_qt
-from vpdesk.export.choice import (
+from vpdesk.formats.choice import (
     FILES,
     ExportChoice,
     formats_for,
     forms_for,
 )
-from vpdesk.export.exporter import export_steps
+from vpdesk.formats.exporter import export_steps
 from vpdesk.report.document import Form
-from vpdesk.report.scale_report import FIRST_PINS, ScaleChoice, View
-from vpdesk.report.scale_sections import Booklet, What
+from vpdesk.report.scales.report import FIRST_PINS, ScaleChoice, View
+from vpdesk.report.scales.sections import Booklet, What
 from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale
 from vpdesk.stepwise import finished
 

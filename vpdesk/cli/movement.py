@@ -11,7 +11,7 @@ from vpdesk.cli.movement_figures import add_sample_options, as_text, figures_of
 from vpdesk.cli.movement_optimise import SUFFIXES_HELP, add_optimise
 from vpdesk.cli.movement_study import add_study
 from vpdesk.cli.options import Parser, UsageError, of_file, positive
-from vpdesk.movement_files import read_movement, write_movement
+from vpdesk.files.movement_file import read_movement, write_movement
 
 MOST_BOARDS = 99  # in a set
 KINDS = ("mitchell", "howell", "threequarter", "perfect", "barometer")

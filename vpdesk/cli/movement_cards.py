@@ -8,7 +8,8 @@ from pathlib import Path
 from vpdesk.cli.movement_figures import SAMPLES, SEED
 from vpdesk.cli.options import Parser, UsageError, of_file
 from vpdesk.cli.paper_options import add_paper_options, letterhead, printed_language, start_qt
-from vpdesk.export.choice import (
+from vpdesk.files.movement_file import read_movement
+from vpdesk.formats.choice import (
     CLIPBOARD,
     MOVEMENT_FORMATS,
     PRINTER,
@@ -16,12 +17,11 @@ from vpdesk.export.choice import (
     formats_for,
     forms_for,
 )
-from vpdesk.export.exporter import export_steps
-from vpdesk.export.subject import Subject
-from vpdesk.movement_files import read_movement
+from vpdesk.formats.exporter import export_steps
+from vpdesk.formats.subject import Subject
 from vpdesk.movements.movement import Movement
 from vpdesk.report.document import Form
-from vpdesk.report.movement_parts import MovementPart
+from vpdesk.report.movements.parts import MovementPart
 from vpdesk.stepwise import finished
 
 PARTS = {
@@ -87,7 +87,7 @@ def _choice(args: argparse.Namespace) -> ExportChoice:
 
 
 def _subject(movement: Movement, choice: ExportChoice) -> Subject:
-    from vpdesk.export.movement_subject import MovementSubject  # noqa: PLC0415 - of cards alone
+    from vpdesk.formats.movement_subject import MovementSubject  # noqa: PLC0415 - of cards alone
 
     if choice.what not in SIMULATED or choice.whole or movement.individual:
         return MovementSubject(movement)

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from vpdesk import __version__
 from vpdesk.cli.options import Parser, UsageError, number_above_0, of_file, whole
 from vpdesk.cli.output import check_folder
-from vpdesk.movement_files import NO_FORMAT, read_movement, write_movement
+from vpdesk.files.movement_file import NO_FORMAT, read_movement, write_movement
+from vpdesk.files.text import TextFileError
 from vpdesk.movements.movement import Movement
-from vpdesk.text_files import TextFileError
 
 if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality

@@ -19,10 +19,10 @@ from vpdesk.cli.movement_figures import KEYS, add_sample_options, figures_of
 from vpdesk.cli.movement_optimise import add_optimiser_options, improve
 from vpdesk.cli.options import Parser, PartlyDoneError, UsageError, positive
 from vpdesk.cli.output import check_folder, write_output
-from vpdesk.movement_files import read_movements
+from vpdesk.files.movement_file import read_movements
+from vpdesk.files.text import TextFileError
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.movement import Movement
-from vpdesk.text_files import TextFileError
 
 BACKENDS = ("threading", "loky", "dask")
 ALL_CORES = -1

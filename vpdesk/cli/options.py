@@ -130,7 +130,7 @@ def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
 
     Raises UsageError, and TextFileError for a scale file.
     """
-    from vpdesk.scale_library import built_in, find  # noqa: PLC0415 - start-up time
+    from vpdesk.files.scale_library import built_in, find  # noqa: PLC0415 - start-up time
     from vpdesk.scales import KINDS, STANDARD_FACTOR, Model  # noqa: PLC0415
     from vpdesk.settings import own_scales_folder  # noqa: PLC0415
 
@@ -139,7 +139,7 @@ def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
         raise UsageError(f"There is no model “{args.model}”; the models are {', '.join(models)}.")
     family, kind = None, kind or args.kind
     if args.scale_file is not None:
-        from vpdesk.scale_files import read_scale  # noqa: PLC0415 - start-up time
+        from vpdesk.files.scale_file import read_scale  # noqa: PLC0415 - start-up time
 
         family = read_scale(args.scale_file)
     elif kind not in KINDS:

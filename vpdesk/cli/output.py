@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from vpdesk.cli.options import UsageError
-from vpdesk.storage import StorageError, write_atomic
+from vpdesk.files.atomic import StorageError, write_atomic
 
 
 def check_folder(output: Path | None) -> None:

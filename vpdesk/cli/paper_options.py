@@ -7,9 +7,9 @@ import os
 from pathlib import Path
 
 from vpdesk.cli.options import Parser
-from vpdesk.export.choice import DECIMAL_SIGNS
-from vpdesk.export.page_setup import PAPERS_MM
+from vpdesk.formats.choice import DECIMAL_SIGNS
 from vpdesk.languages import LANGUAGES, language
+from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Letterhead
 from vpdesk.report.language import Language
 
@@ -40,7 +40,7 @@ def printed_language(args: argparse.Namespace) -> Language:
 
 def letterhead(args: argparse.Namespace) -> Letterhead:
     """What the organiser adds. It needs Qt. Raises ExportError for a bad logo."""
-    from vpdesk.export.logo import read_logo  # noqa: PLC0415 - after Qt is there
+    from vpdesk.formats.logo import read_logo  # noqa: PLC0415 - after Qt is there
 
     logo = None if args.logo is None else read_logo(args.logo)
     return Letterhead(args.title, args.event, args.date, logo)

@@ -15,11 +15,11 @@ from vpdesk.cli.options import (
     number,
     scale_options,
 )
-from vpdesk.export.csv_file import to_csv
-from vpdesk.export.json_file import to_json
-from vpdesk.export.text_file import to_text
+from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.json_file import to_json
+from vpdesk.formats.text_file import to_text
 from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleChoice, View, scale_report
+from vpdesk.report.scales.report import ScaleChoice, View, scale_report
 from vpdesk.scales import Unit
 
 KINDS_HELP = "continuous (usual) or discrete"

@@ -6,11 +6,11 @@ import argparse
 from pathlib import Path
 
 from vpdesk.cli.options import Parser, add_rule_options, number, scale_options
-from vpdesk.export.csv_file import to_csv
-from vpdesk.export.text_file import to_text
+from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.text_file import to_text
+from vpdesk.report.laboratory.audit import audit_table, differences_table
 from vpdesk.report.language import Language
-from vpdesk.report.scale_audit import audit_table, differences_table
-from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.scales.audit import audit
 from vpdesk.scales.differences import differences
 

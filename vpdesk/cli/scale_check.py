@@ -6,15 +6,15 @@ import argparse
 from pathlib import Path
 
 from vpdesk.cli.options import Parser
-from vpdesk.export.csv_file import to_csv
-from vpdesk.export.text_file import to_text
+from vpdesk.files.scale_library import built_in, own
+from vpdesk.files.table_file import read_table
+from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.text_file import to_text
+from vpdesk.report.laboratory.check import CheckReport
 from vpdesk.report.language import Language
-from vpdesk.report.scale_check import CheckReport
-from vpdesk.scale_library import built_in, own
 from vpdesk.scales.check import check
 from vpdesk.scales.recognise import Recogniser
 from vpdesk.settings import own_scales_folder
-from vpdesk.table_files import read_table
 
 MISTAKES = 1  # the exit code where there are any
 

@@ -22,11 +22,11 @@ def add_prove(parser: Parser) -> None:
 
 
 def _prove(args: argparse.Namespace) -> bytes:
-    from vpdesk.export.csv_file import to_csv  # noqa: PLC0415 - start-up time
+    from vpdesk.formats.csv_file import to_csv  # noqa: PLC0415 - start-up time
+    from vpdesk.report.laboratory.proof import scale_proof  # noqa: PLC0415
     from vpdesk.report.language import Language  # noqa: PLC0415
-    from vpdesk.report.scale_proof import scale_proof  # noqa: PLC0415
-    from vpdesk.report.scale_report import ScaleChoice  # noqa: PLC0415
-    from vpdesk.report.scale_tables import rule_text  # noqa: PLC0415
+    from vpdesk.report.scales.report import ScaleChoice  # noqa: PLC0415
+    from vpdesk.report.scales.tables import rule_text  # noqa: PLC0415
 
     scale, language = ScaleChoice(**scale_options(args)).scale(args.boards), Language()
     proof = scale_proof(scale, language)

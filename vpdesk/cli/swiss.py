@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 from vpdesk.cli.options import Parser, UsageError, positive
 from vpdesk.cli.swiss_generate import add_generate
+from vpdesk.files.report_file import read_trf
+from vpdesk.files.text import TextFileError
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.tournament import Edition, Tournament
 from vpdesk.swiss.trf import is_team_report
-from vpdesk.swiss_files import read_trf
-from vpdesk.text_files import TextFileError
 
 if TYPE_CHECKING:
     from vpdesk.swiss.checker import RoundCheck

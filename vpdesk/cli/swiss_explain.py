@@ -9,8 +9,8 @@ from dataclasses import replace
 from vpdesk.cli.options import UsageError
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph
-from vpdesk.report.swiss_why_words import bye_words, float_words, why_not_words
-from vpdesk.report.swiss_words import draw_words
+from vpdesk.report.swiss.why_words import bye_words, float_words, why_not_words
+from vpdesk.report.swiss.words import draw_words
 from vpdesk.swiss.draw import draw
 from vpdesk.swiss.tournament import Tournament
 from vpdesk.swiss.trace import Draw

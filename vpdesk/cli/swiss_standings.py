@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from vpdesk.cli.options import UsageError
-from vpdesk.export.csv_file import to_csv
-from vpdesk.export.text_file import to_text
+from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.text_file import to_text
 from vpdesk.report.language import Language
-from vpdesk.report.swiss_tables import SwissTables
+from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.tournament import Tournament
 
 

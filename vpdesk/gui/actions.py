@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAction
 
-from vpdesk.gui.action_maker import ActionMaker, Keys
+from vpdesk.gui.desk.action_maker import ActionMaker, Keys
 from vpdesk.gui.frame import ROOM_KEYS
-from vpdesk.gui.laboratory_actions import LaboratoryActions, laboratory_actions
-from vpdesk.gui.match_actions import MatchActions, match_actions
-from vpdesk.gui.movement_actions import MovementActions, movement_actions
-from vpdesk.gui.scale_actions import ScaleActions, scale_actions
-from vpdesk.gui.swiss_actions import SwissActions, swiss_actions
+from vpdesk.gui.rooms.laboratory.actions import LaboratoryActions, laboratory_actions
+from vpdesk.gui.rooms.match.actions import MatchActions, match_actions
+from vpdesk.gui.rooms.movements.actions import MovementActions, movement_actions
+from vpdesk.gui.rooms.scales.actions import ScaleActions, scale_actions
+from vpdesk.gui.rooms.swiss.actions import SwissActions, swiss_actions
 from vpdesk.gui.texts import translate
 from vpdesk.settings import THEMES
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.room import Room
     from vpdesk.gui.main_window import MainWindow
-    from vpdesk.gui.rooms.room import Room
 
 
 class Actions(NamedTuple):

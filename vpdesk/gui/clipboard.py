@@ -8,12 +8,12 @@ from html import escape
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QImage
 
-from vpdesk.export.choice import CHARTS, ExportChoice
-from vpdesk.export.exporter import Steps, export_steps
-from vpdesk.export.subject import Subject
+from vpdesk.formats.choice import CHARTS, ExportChoice
+from vpdesk.formats.exporter import Steps, export_steps
+from vpdesk.formats.subject import Subject
 from vpdesk.report.document import Letterhead
 from vpdesk.report.language import MINUS, Language
-from vpdesk.report.scale_sections import What
+from vpdesk.report.scales.sections import What
 
 
 def clipboard_steps(

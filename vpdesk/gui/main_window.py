@@ -12,12 +12,13 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from vpdesk.files.atomic import StorageError
 from vpdesk.gui.appearance import Appearance
 from vpdesk.gui.crash import CrashGuard, logger
-from vpdesk.gui.dropped import DropFilter
+from vpdesk.gui.desk.dropped import DropFilter
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.window_sizes import first_size, least_size
-from vpdesk.report.scale_report import VIEWS, ScaleReport
+from vpdesk.report.scales.report import VIEWS, ScaleReport
 from vpdesk.settings import (
     EXPORTS,
     LEAST_ZOOM,
@@ -28,19 +29,18 @@ from vpdesk.settings import (
     presets_field,
     save,
 )
-from vpdesk.storage import StorageError
 
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
 
-    from vpdesk.export.choice import Part
-    from vpdesk.gui.document_files import DocumentFiles
-    from vpdesk.gui.presentation import Presentation
-    from vpdesk.gui.rooms.movements_room import MovementsRoom
-    from vpdesk.gui.rooms.room import Room
-    from vpdesk.gui.rooms.scales_room import ScalesRoom
-    from vpdesk.gui.rooms.swiss_room import SwissRoom
-    from vpdesk.gui.swiss_files import SwissFiles
+    from vpdesk.formats.choice import Part
+    from vpdesk.gui.desk.room import Room
+    from vpdesk.gui.rooms.movements.files import DocumentFiles
+    from vpdesk.gui.rooms.movements.room import MovementsRoom
+    from vpdesk.gui.rooms.scales.presentation import Presentation
+    from vpdesk.gui.rooms.scales.room import ScalesRoom
+    from vpdesk.gui.rooms.swiss.files import SwissFiles
+    from vpdesk.gui.rooms.swiss.room import SwissRoom
 
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
@@ -90,8 +90,8 @@ class MainWindow(QMainWindow):
         if self.centralWidget() is not None:
             return
         from vpdesk.gui.dialogs.crash import CrashReporter  # noqa: PLC0415 - start-up time
-        from vpdesk.gui.dialogs.help_desk import HelpDesk  # noqa: PLC0415
-        from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
+        from vpdesk.gui.help.help_desk import HelpDesk  # noqa: PLC0415
+        from vpdesk.gui.rooms.scales.room import ScalesRoom  # noqa: PLC0415
         from vpdesk.gui.rooms_shown import RoomsShown  # noqa: PLC0415
         from vpdesk.gui.sides import Sides  # noqa: PLC0415
 
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
 
     def export(self, what: Part | None = None, *, to_printer: bool = False) -> None:
         """Ask what to export or print, and how; what: the part to begin with, None for the last."""
-        from vpdesk.gui.dialogs.export import ExportDialog  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.export.dialog import ExportDialog  # noqa: PLC0415 - start-up time
 
         subject = self.room.subject
         if subject is None:
@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
 
     def present(self) -> None:
         """Show table or curve to the players, on a second screen if there is one."""
-        from vpdesk.gui.presentation import Presentation  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.rooms.scales.presentation import Presentation  # noqa: PLC0415 - start-up time
 
         if self.presentation is None:
             self.presentation = Presentation()
@@ -380,7 +380,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QMenuBar, QStatusBar  # noqa: PLC0415 - start-up time
 
         from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
-        from vpdesk.gui.rooms.scales_room import ScalesRoom  # noqa: PLC0415
+        from vpdesk.gui.rooms.scales.room import ScalesRoom  # noqa: PLC0415
 
         for child in self.children():
             if isinstance(child, PreferencesDialog) or not isinstance(child, QWidget):

@@ -10,11 +10,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from vpdesk.gui.actions import Actions
-from vpdesk.gui.laboratory_actions import LaboratoryActions
-from vpdesk.gui.match_actions import MatchActions
-from vpdesk.gui.movement_actions import MovementActions
-from vpdesk.gui.scale_actions import ScaleActions
-from vpdesk.gui.swiss_actions import SwissActions
+from vpdesk.gui.rooms.laboratory.actions import LaboratoryActions
+from vpdesk.gui.rooms.match.actions import MatchActions
+from vpdesk.gui.rooms.movements.actions import MovementActions
+from vpdesk.gui.rooms.scales.actions import ScaleActions
+from vpdesk.gui.rooms.swiss.actions import SwissActions
 from vpdesk.gui.texts import translate
 
 Entries = tuple[QAction | None, ...]

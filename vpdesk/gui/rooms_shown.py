@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
     from vpdesk.gui.main_window import MainWindow
     from vpdesk.gui.menus import Menus
-    from vpdesk.gui.rooms.laboratory_room import LaboratoryRoom
-    from vpdesk.gui.rooms.match_room import MatchRoom
-    from vpdesk.gui.rooms.movements_room import MovementsRoom
-    from vpdesk.gui.rooms.scales_room import ScalesRoom
-    from vpdesk.gui.rooms.swiss_room import SwissRoom
+    from vpdesk.gui.rooms.laboratory.room import LaboratoryRoom
+    from vpdesk.gui.rooms.match.room import MatchRoom
+    from vpdesk.gui.rooms.movements.room import MovementsRoom
+    from vpdesk.gui.rooms.scales.room import ScalesRoom
+    from vpdesk.gui.rooms.swiss.room import SwissRoom
 
     AnyRoom = ScalesRoom | MovementsRoom | SwissRoom | LaboratoryRoom | MatchRoom
 

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.dropped import SCALE, room_of
-from vpdesk.gui.laboratory_side import LaboratorySide
-from vpdesk.gui.match_side import MatchSide
-from vpdesk.gui.movement_side import MovementSide
-from vpdesk.gui.own_scales import show_own_scales
-from vpdesk.gui.swiss_side import SwissSide
+from vpdesk.gui.desk.dropped import SCALE, room_of
+from vpdesk.gui.rooms.laboratory.side import LaboratorySide
+from vpdesk.gui.rooms.match.side import MatchSide
+from vpdesk.gui.rooms.movements.side import MovementSide
+from vpdesk.gui.rooms.scales.own_scales import show_own_scales
+from vpdesk.gui.rooms.swiss.side import SwissSide
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
+    from vpdesk.gui.desk.paged_room import PagedRoom
     from vpdesk.gui.main_window import MainWindow
-    from vpdesk.gui.rooms.paged_room import PagedRoom
 
 
 class Sides:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from vpdesk import __version__
 from vpdesk.gui.crash import CrashGuard
-from vpdesk.gui.dropped import room_of
+from vpdesk.gui.desk.dropped import room_of
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language, user_language
-from vpdesk.report.scale_report import ScaleChoice, View
+from vpdesk.report.scales.report import ScaleChoice, View
 from vpdesk.settings import ROOMS, SYSTEM, Settings, load, log_folder, settings_path
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("vpdesk")  # desktops find the icon and the entry in the menu by it
     if app.platformName() == "offscreen":
         # Without a desktop there may be no fonts at all, and pictures should look alike.
-        from vpdesk.export.fonts import paper_font  # noqa: PLC0415 - start-up time
+        from vpdesk.paper.fonts import paper_font  # noqa: PLC0415 - start-up time
 
         app.setFont(paper_font(10))
     return app
@@ -90,8 +90,8 @@ def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
 
 def _draw(window: MainWindow, path: Path) -> int:
     """Draw the window as it would open into a PNG file."""
-    from vpdesk.export.png_file import png_bytes  # noqa: PLC0415 - start-up time
-    from vpdesk.storage import StorageError, write_atomic  # noqa: PLC0415
+    from vpdesk.files.atomic import StorageError, write_atomic  # noqa: PLC0415
+    from vpdesk.formats.png_file import png_bytes  # noqa: PLC0415 - start-up time
 
     window.resize(*SCREENSHOT_SIZE)
     window.show()
@@ -109,7 +109,7 @@ def _settle(window: MainWindow) -> None:
     """Wait until nothing more comes in, but for some seconds at most."""
     from time import monotonic, sleep  # noqa: PLC0415 - for pictures only
 
-    from vpdesk.gui.worker import Worker  # noqa: PLC0415
+    from vpdesk.gui.desk.worker import Worker  # noqa: PLC0415
 
     end, quiet = monotonic() + PATIENCE, 0
     while monotonic() < end and quiet < QUIET_LOOKS:

@@ -4,12 +4,13 @@ Run pytest with NEW_REFERENCES=1 in the environment to write them anew, and look
 """
 
 import os
-from pathlib import Path
 
 import numpy as np
 from PySide6.QtGui import QColor, QImage
 
-REFERENCE = Path(__file__).parents[2] / "reference"
+from tests.folders import TESTS
+
+REFERENCE = TESTS / "reference"
 GREY = QImage.Format.Format_Grayscale8
 
 

@@ -9,16 +9,16 @@ from pypdf import PdfReader
 from pypdf.generic import DecodedStreamObject, NameObject
 from PySide6.QtGui import QColor, QImage
 
-from vpdesk.export.choice import ExportChoice
-from vpdesk.export.exporter import plan_pages
-from vpdesk.export.fonts import ems
-from vpdesk.export.page_plan import Plan, plan_steps
-from vpdesk.export.page_setup import PageSetup
-from vpdesk.export.pdf_file import pdf_steps
-from vpdesk.export.png_file import png_bytes
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.exporter import plan_pages
+from vpdesk.formats.pdf_file import pdf_steps
+from vpdesk.formats.png_file import png_bytes
+from vpdesk.paper.fonts import ems
+from vpdesk.paper.page_plan import Plan, plan_steps
+from vpdesk.paper.page_setup import PageSetup
 from vpdesk.report.document import Form, Letterhead, Logo, Section
 from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleChoice, ScaleReport, View, scale_report
+from vpdesk.report.scales.report import ScaleChoice, ScaleReport, View, scale_report
 from vpdesk.stepwise import finished
 
 ENGLISH = Language()

@@ -4,14 +4,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from vpdesk.export.chart_painter import _ChartPainter, draw_chart
-from vpdesk.export.palette import curve_style
-from vpdesk.report.scale_model_chart import ModelCurve, models_chart
-from vpdesk.report.scale_models import modelled
+from tests.gui.export.pictures import blank, ink_box
+from tests.gui.export.reports import ENGLISH, foreign
+from vpdesk.paper.chart_painter import _ChartPainter, draw_chart
+from vpdesk.paper.palette import curve_style
+from vpdesk.report.laboratory.model_chart import ModelCurve, models_chart
+from vpdesk.report.laboratory.models import modelled
 from vpdesk.scales import Model, ScaleRule
-
-from .pictures import blank, ink_box
-from .reports import ENGLISH, foreign
 
 MODELS = modelled(ScaleRule(24))
 

@@ -6,14 +6,13 @@ import math
 import numpy as np
 import pytest
 
-from vpdesk.export.page_setup import PAPERS_MM, PageSetup, card_grid, card_setup
-from vpdesk.export.png_file import page_image
+from tests.gui.export.pictures import pixels
+from tests.gui.export.reports import CHOICES, LETTERHEADS, MM, pdf, scale_plan, words
+from vpdesk.formats.png_file import page_image
+from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_grid, card_setup
 from vpdesk.report.document import Form
-from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.report.scale_sections import Booklet, What
-
-from .pictures import pixels
-from .reports import CHOICES, LETTERHEADS, MM, pdf, scale_plan, words
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.scales.sections import Booklet, What
 
 DPI = 144
 PIXEL = 72 / DPI  # points

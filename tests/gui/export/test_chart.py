@@ -7,14 +7,13 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 import vpdesk
-from vpdesk.export.chart_painter import _ChartPainter, draw_chart
-from vpdesk.export.palette import curve_style
-from vpdesk.export.png_file import to_png
-from vpdesk.export.svg_file import to_svg
-from vpdesk.report.scale_report import ScaleChoice, scale_report
-
-from .pictures import assert_alike, assert_like_reference, blank, ink_box
-from .reports import EIGHT_PINS, ENGLISH, foreign
+from tests.gui.export.pictures import assert_alike, assert_like_reference, blank, ink_box
+from tests.gui.export.reports import EIGHT_PINS, ENGLISH, foreign
+from vpdesk.formats.png_file import to_png
+from vpdesk.formats.svg_file import to_svg
+from vpdesk.paper.chart_painter import _ChartPainter, draw_chart
+from vpdesk.paper.palette import curve_style
+from vpdesk.report.scales.report import ScaleChoice, scale_report
 
 CHARTS = {
     "one": ScaleChoice(24, pins=()),

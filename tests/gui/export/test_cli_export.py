@@ -12,13 +12,12 @@ import pytest
 from openpyxl import load_workbook
 from PySide6.QtGui import QImage
 
+from tests.gui.export.reports import PNG_LOGO, SVG_LOGO, read_pdf, words
 from vpdesk.cli import main
-from vpdesk.export.choice import FILES, formats_for, forms_for
+from vpdesk.formats.choice import FILES, formats_for, forms_for
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.report.document import Form
-from vpdesk.report.scale_sections import What
-
-from .reports import PNG_LOGO, SVG_LOGO, read_pdf, words
+from vpdesk.report.scales.sections import What
 
 ALLOWED = [
     (what, form, ending)

@@ -8,11 +8,11 @@ import sys
 
 import pytest
 
-from vpdesk import storage
-from vpdesk.export import page_painter
-from vpdesk.export.choice import FILES, formats_for, forms_for
+from vpdesk.files import atomic as storage
+from vpdesk.formats.choice import FILES, formats_for, forms_for
+from vpdesk.paper import page_painter
 from vpdesk.report.document import Form
-from vpdesk.report.scale_sections import What
+from vpdesk.report.scales.sections import What
 
 FORBIDDEN = [
     (what, form, ending)

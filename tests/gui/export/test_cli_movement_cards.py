@@ -2,7 +2,7 @@
 
 import pytest
 
-from .reports import read_pdf, words
+from tests.gui.export.reports import read_pdf, words
 
 # Two tables that share the boards of each round.
 MOVEMENT = "4 2 3 3 0\n1-2 1  3-4 1\n1-3 2  4-2 2\n1-4 3  2-3 3\n"

@@ -6,16 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from vpdesk.export.choice import FILES, ExportChoice, formats_for, forms_for
-from vpdesk.export.errors import ExportError
-from vpdesk.export.exporter import export_steps, plan_pages, shares
+from tests.gui.export.reports import ENGLISH, LETTERHEADS, NO_HEAD, page_texts, read_pdf
+from vpdesk.formats.choice import FILES, ExportChoice, formats_for, forms_for
+from vpdesk.formats.errors import ExportError
+from vpdesk.formats.exporter import export_steps, plan_pages, shares
 from vpdesk.report.document import Form
-from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.report.scale_sections import Booklet, What
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.scales.sections import Booklet, What
 from vpdesk.scales import ScaleError
 from vpdesk.stepwise import finished
-
-from .reports import ENGLISH, LETTERHEADS, NO_HEAD, page_texts, read_pdf
 
 SCALES = ScaleChoice(8)
 BOOKLET = Booklet(4, 9, True, True)

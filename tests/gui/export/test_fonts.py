@@ -1,10 +1,9 @@
 import pytest
 from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetricsF
 
+from tests.gui.export.pictures import blank
 from vpdesk import resources
-from vpdesk.export.fonts import FAMILY, DeviceFont, paper_font
-
-from .pictures import blank
+from vpdesk.paper.fonts import FAMILY, DeviceFont, paper_font
 
 
 @pytest.mark.parametrize("bold", [False, True])

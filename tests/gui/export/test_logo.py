@@ -2,10 +2,9 @@
 
 import pytest
 
-from vpdesk.export.errors import ExportError
-from vpdesk.export.logo import read_logo
-
-from .reports import PNG_LOGO, SVG_LOGO
+from tests.gui.export.reports import PNG_LOGO, SVG_LOGO
+from vpdesk.formats.errors import ExportError
+from vpdesk.formats.logo import read_logo
 
 BOM = b"\xef\xbb\xbf"
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" %s><circle cx="50" cy="10" r="10"/></svg>'

@@ -3,11 +3,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from vpdesk.export.marks import draw_mark
-from vpdesk.export.palette import curve_style
+from tests.gui.export.pictures import blank, ink_box, pixels
+from vpdesk.paper.marks import draw_mark
+from vpdesk.paper.palette import curve_style
 from vpdesk.report.table import Mark
-
-from .pictures import blank, ink_box, pixels
 
 
 def drawn(mark, rect):

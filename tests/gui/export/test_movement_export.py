@@ -8,29 +8,28 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from tests.unit.report.movements import (
+from tests.gui.export.pictures import assert_like_reference, pixels
+from tests.gui.export.reports import ENGLISH, LETTERHEADS, MM, NO_HEAD, page_texts, read_pdf, words
+from tests.unit.report.movements.movements import (
     HOWELL_13,
     MITCHELL_14,
     SHARE_AND_RELAY,
     all_play_all,
     from_file,
 )
-from vpdesk.export.choice import FIRST_MOVEMENT, ExportChoice, Preset, forms_for
-from vpdesk.export.exporter import export_steps, plan_pages
-from vpdesk.export.movement_subject import MovementSubject
-from vpdesk.export.png_file import page_image
-from vpdesk.export.subject import ScaleSubject
-from vpdesk.gui.dialogs.export import ExportDialog
+from vpdesk.formats.choice import FIRST_MOVEMENT, ExportChoice, Preset, forms_for
+from vpdesk.formats.exporter import export_steps, plan_pages
+from vpdesk.formats.movement_subject import MovementSubject
+from vpdesk.formats.png_file import page_image
+from vpdesk.formats.subject import ScaleSubject
+from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.movements.formats import read
 from vpdesk.report.document import Form, Letterhead
-from vpdesk.report.movement_parts import MovementPart
-from vpdesk.report.scale_report import ScaleChoice
-from vpdesk.report.scale_sections import What
+from vpdesk.report.movements.parts import MovementPart
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.scales.sections import What
 from vpdesk.settings import Settings
 from vpdesk.stepwise import finished
-
-from .pictures import assert_like_reference, pixels
-from .reports import ENGLISH, LETTERHEADS, MM, NO_HEAD, page_texts, read_pdf, words
 
 DPI = 110
 EVENT = LETTERHEADS["event"]

@@ -14,16 +14,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 import vpdesk
-from vpdesk.export.fonts import ems
-from vpdesk.export.page_setup import card_grid
-from vpdesk.export.png_file import page_image, page_to_png, png_bytes
-from vpdesk.export.svg_file import page_to_svg
-from vpdesk.languages import language
-from vpdesk.report.document import Form, Letterhead, Logo
-from vpdesk.report.scale_sections import What
-
-from .pictures import blank, ink_box, pixels
-from .reports import (
+from tests.gui.export.pictures import blank, ink_box, pixels
+from tests.gui.export.reports import (
     CHOICES,
     ENGLISH,
     LETTERHEADS,
@@ -37,6 +29,13 @@ from .reports import (
     scale_plan,
     table_plan,
 )
+from vpdesk.formats.png_file import page_image, page_to_png, png_bytes
+from vpdesk.formats.svg_file import page_to_svg
+from vpdesk.languages import language
+from vpdesk.paper.fonts import ems
+from vpdesk.paper.page_setup import card_grid
+from vpdesk.report.document import Form, Letterhead, Logo
+from vpdesk.report.scales.sections import What
 
 DPI = 200
 SVG = "{http://www.w3.org/2000/svg}"

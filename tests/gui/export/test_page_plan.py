@@ -8,16 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
-from vpdesk.export.fonts import paper_font
-from vpdesk.export.page_plan import reading_distance
-from vpdesk.export.page_setup import PageSetup
-from vpdesk.report.document import Form, Letterhead
-from vpdesk.report.language import Language
-from vpdesk.report.scale_report import ScaleChoice, View
-from vpdesk.report.scale_sections import Booklet, What
-from vpdesk.scales import ScaleRule, discrete_scale
-
-from .reports import (
+from tests.gui.export.reports import (
     CARD_WIDTH,
     CHOICES,
     LETTERHEADS,
@@ -32,6 +23,14 @@ from .reports import (
     table_plan,
     words,
 )
+from vpdesk.paper.fonts import paper_font
+from vpdesk.paper.page_plan import reading_distance
+from vpdesk.paper.page_setup import PageSetup
+from vpdesk.report.document import Form, Letterhead
+from vpdesk.report.language import Language
+from vpdesk.report.scales.report import ScaleChoice, View
+from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.scales import ScaleRule, discrete_scale
 
 WORDS = ("Bridge", "i", "Mistrovství", "Donaudampfschifffahrtsgesellschaft", "и", "Чемпионат",
          "спортивныйбриджмирового", "2030,", "-", "A/B", "№7", "W" * 60, "ж" * 90)  # fmt: skip

@@ -10,13 +10,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 import vpdesk
-from vpdesk.export.fonts import DeviceFont
-from vpdesk.report.document import Form, Letterhead, Section
-from vpdesk.report.scale_report import View
-from vpdesk.report.scale_sections import What
-
-from .pictures import assert_like_reference, blank, ink_box
-from .reports import (
+from tests.gui.export.pictures import assert_like_reference, blank, ink_box
+from tests.gui.export.reports import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CHOICES,
@@ -35,6 +30,10 @@ from .reports import (
     table_plan,
     words,
 )
+from vpdesk.paper.fonts import DeviceFont
+from vpdesk.report.document import Form, Letterhead, Section
+from vpdesk.report.scales.report import View
+from vpdesk.report.scales.sections import What
 
 poppler = pytest.mark.skipif(not shutil.which("pdftoppm"), reason="needs poppler-utils")
 every_page = pytest.mark.parametrize("page", PAGES)

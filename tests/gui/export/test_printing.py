@@ -7,13 +7,12 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageRanges, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
-from vpdesk.export.errors import ExportError
-from vpdesk.export.page_setup import PageSetup
-from vpdesk.export.pdf_file import page_layout, paint_steps, pdf_steps
-from vpdesk.export.print_file import print_steps
+from tests.gui.export.reports import page_texts, pdf, read_pdf, table_plan
+from vpdesk.formats.errors import ExportError
+from vpdesk.formats.pdf_file import page_layout, paint_steps, pdf_steps
+from vpdesk.formats.print_file import print_steps
+from vpdesk.paper.page_setup import PageSetup
 from vpdesk.stepwise import finished
-
-from .reports import page_texts, pdf, read_pdf, table_plan
 
 
 def pdf_printer(path):
@@ -153,7 +152,7 @@ def test_a_file_that_is_cancelled_leaves_no_painter_open(qapp, pages):
             devices.append(self)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("vpdesk.export.pdf_file.QPdfWriter", Watched)
+        patch.setattr("vpdesk.formats.pdf_file.QPdfWriter", Watched)
         steps = pdf_steps(table_plan("long"))
         for _ in range(pages):
             next(steps)

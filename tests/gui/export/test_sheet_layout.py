@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vpdesk.export.sheet_layout import (
+from vpdesk.paper.sheet_layout import (
     DENSITIES,
     ROW,
     Column,

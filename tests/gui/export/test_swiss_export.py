@@ -6,21 +6,20 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from tests.unit.export.test_swiss_subject import OPEN, words
+from tests.gui.export.pictures import assert_like_reference
+from tests.gui.export.reports import ENGLISH, LETTERHEADS, MM, NO_HEAD
+from tests.unit.formats.test_swiss_subject import OPEN, words
 from tests.unit.swiss.small_events import TEAMS, event
-from vpdesk.export.choice import FIRST_SWISS, ExportChoice, Preset, forms_for
-from vpdesk.export.exporter import export_steps, plan_pages
-from vpdesk.export.png_file import page_image
-from vpdesk.export.swiss_subject import SwissSubject
-from vpdesk.gui.dialogs.export import ExportDialog
+from vpdesk.formats.choice import FIRST_SWISS, ExportChoice, Preset, forms_for
+from vpdesk.formats.exporter import export_steps, plan_pages
+from vpdesk.formats.png_file import page_image
+from vpdesk.formats.swiss_subject import SwissSubject
+from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.report.document import Form
 from vpdesk.report.paragraphs import Paragraph
-from vpdesk.report.swiss_parts import SwissPart
+from vpdesk.report.swiss.parts import SwissPart
 from vpdesk.settings import Settings
 from vpdesk.stepwise import finished
-
-from .pictures import assert_like_reference
-from .reports import ENGLISH, LETTERHEADS, MM, NO_HEAD
 
 EVENT = LETTERHEADS["event"]
 NAMES = ("Novák, Jan", "3. bridge club", "Horáčková, Ludmila", "Иванов, Пётр", "Ó Briain, Seán")

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import vpdesk
-from vpdesk.gui.dialogs.help_texts import TOPICS
+from vpdesk.gui.help.topics import TOPICS
 from vpdesk.resources import resource
 
 WRITTEN = ("en", "cs")  # the languages that have every topic

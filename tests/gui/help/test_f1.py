@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from tests.gui.help.outline import WRITTEN, has_place
-from vpdesk.gui.dialogs.export import ExportDialog
-from vpdesk.gui.dialogs.help_desk import PLACES, place_of
-from vpdesk.gui.dialogs.own_scales import OwnScalesDialog
+from vpdesk.files.scale_library import find
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
-from vpdesk.gui.dialogs.scale_editor import empty_bands
-from vpdesk.gui.rooms.swiss_room import SwissRoom
-from vpdesk.gui.swiss_document import SwissDocument
-from vpdesk.scale_library import find
+from vpdesk.gui.export.dialog import ExportDialog
+from vpdesk.gui.help.help_desk import PLACES, place_of
+from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog
+from vpdesk.gui.rooms.scales.scale_editor import empty_bands
+from vpdesk.gui.rooms.swiss.document import SwissDocument
+from vpdesk.gui.rooms.swiss.room import SwissRoom
 
 WITH_FILES = ("movements", "swiss", "match")  # rooms that ask whether to save
 

@@ -7,15 +7,15 @@ from itertools import chain
 import pytest
 
 from tests.gui.help.outline import WRITTEN, Outline, source
+from vpdesk.files.regulation_library import built_in as regulations
+from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Side, What, by_fault
 from vpdesk.match.cross_imps import butler, cross_imps
 from vpdesk.match.notation import letters_of
 from vpdesk.match.rulings import rulings
 from vpdesk.match.sheet import Status, new_sheet
 from vpdesk.match.typed import with_typed
-from vpdesk.regulation_library import built_in as regulations
 from vpdesk.report.language import Language
-from vpdesk.scale_library import find
 from vpdesk.scales import (
     STANDARD_FACTOR,
     ScaleRule,

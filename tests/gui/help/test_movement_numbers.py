@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from tests.gui.help.outline import WRITTEN, Outline, source
-from vpdesk.gui.movement_document import first_movement
+from vpdesk.gui.rooms.movements.document import first_movement
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.measures import balance, quality
 from vpdesk.report.language import Language

@@ -13,10 +13,10 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.gui.help.outline import Outline, joined
-from vpdesk.gui.dialogs.help_keys import keyboard_html
-from vpdesk.gui.dialogs.help_paper import topic_pdf
-from vpdesk.gui.dialogs.help_texts import load_topic, native_keys, plain_words
-from vpdesk.gui.presentation import Presentation
+from vpdesk.gui.help.keys import keyboard_html
+from vpdesk.gui.help.paper import topic_pdf
+from vpdesk.gui.help.topics import load_topic, native_keys, plain_words
+from vpdesk.gui.rooms.scales.presentation import Presentation
 from vpdesk.report.language import Language
 
 

@@ -9,8 +9,8 @@ import pytest
 from tests.gui.help.outline import WRITTEN, outline, source
 from tests.unit.swiss.small_events import a_round, event, match
 from vpdesk import languages
-from vpdesk.report.swiss_scores import Scores
-from vpdesk.report.swiss_tables import SwissTables
+from vpdesk.report.swiss.scores import Scores
+from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.outings import Record
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.tie_breaks import TieBreak, Values

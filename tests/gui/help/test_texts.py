@@ -9,8 +9,8 @@ from PySide6.QtGui import QRawFont
 
 import vpdesk
 from tests.gui.help.outline import ROOT, WRITTEN, Outline, has_place, outline, source
-from vpdesk.gui.dialogs.help_pictures import CHARTS, MARKS
-from vpdesk.gui.dialogs.help_texts import TOPICS, folded, has_topic, load_topic, plain_words
+from vpdesk.gui.help.pictures import CHARTS, MARKS
+from vpdesk.gui.help.topics import TOPICS, folded, has_topic, load_topic, plain_words
 from vpdesk.resources import resource
 
 
@@ -53,7 +53,7 @@ def test_words_and_keys_of_the_program_are_those_that_it_has(desk, code):
     sources = "\n".join(path.read_text(encoding="utf-8") for path in ROOT.glob("vpdesk/**/*.py"))
     sources = sources.replace("\\N{SQUARE ROOT}", "√")
     known = {key.toString() for action in desk.actions() for key in action.shortcuts()}
-    own = (ROOT / "vpdesk/gui/dialogs/help_keys.py").read_text(encoding="utf-8")
+    own = (ROOT / "vpdesk/gui/help/keys.py").read_text(encoding="utf-8")
     known |= set(re.findall(r'"([^"\n]+)"', own)) | {"Tab", "Alt"}
     for name in TOPICS:
         found = [re.findall(r"\{\{(\w+)\|(.+?)\}\}", source(name, each)) for each in ("en", code)]

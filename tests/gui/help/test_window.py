@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vpdesk.gui.dialogs.help_texts import TOPICS
+from vpdesk.gui.help.topics import TOPICS
 
 
 def test_topics_are_listed_and_opened_with_the_keyboard(qtbot, help_window):

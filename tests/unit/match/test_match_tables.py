@@ -6,13 +6,13 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tests.unit.match.test_sheet import sheet_of
+from vpdesk.files.scale_library import find
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.sheet import Method, Status, new_sheet, with_status
 from vpdesk.report.language import Language
-from vpdesk.report.match_tables import score_sheet
-from vpdesk.report.match_words import entry_text, imps_text, odd_text
+from vpdesk.report.match.tables import score_sheet
+from vpdesk.report.match.words import entry_text, imps_text, odd_text
 from vpdesk.report.table import Table
-from vpdesk.scale_library import find
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
 ENGLISH = Language()

@@ -17,7 +17,7 @@ from vpdesk.match.notation import (
 )
 from vpdesk.match.sheet import Entry, Share
 from vpdesk.report.language import Language
-from vpdesk.report.match_words import contract_text, entry_text
+from vpdesk.report.match.words import contract_text, entry_text
 
 
 @st.composite

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vpdesk.files.regulation_library import built_in
+from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Fault, Side, What, by_fault
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import Carry, Rounding, Way
 from vpdesk.match.rulings import Ruling, Why, rulings
-from vpdesk.regulation_library import built_in
-from vpdesk.scale_library import find
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
 TEAMS, ROUND_ROBIN, BUTLER = built_in()

@@ -1,13 +1,12 @@
 """Movements that hypothesis draws, and those of real life."""
 
-from pathlib import Path
-
 from hypothesis import strategies as st
 
+from tests.folders import TESTS
 from vpdesk.movements.formats import read_all
 from vpdesk.movements.movement import Encounter, Movement
 
-DATA = Path(__file__).parents[2] / "data" / "movements"
+DATA = TESTS / "data" / "movements"
 ASC_FILES = tuple(sorted(DATA.glob("*.asc")))
 REAL = read_all((DATA / "bridgescorer_movements.csv").read_text(encoding="utf-8"), "csv")
 WORDS = st.text(

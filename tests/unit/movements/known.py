@@ -4,12 +4,12 @@ import csv
 import re
 from collections.abc import Collection
 from functools import cache
-from pathlib import Path
 
+from tests.folders import TESTS
 from vpdesk.movements.formats import read, read_all
 from vpdesk.movements.movement import Encounter, Movement
 
-DATA = Path(__file__).parents[2] / "data" / "movements"
+DATA = TESTS / "data" / "movements"
 
 
 @cache

@@ -6,11 +6,11 @@ import csv
 import re
 from collections import Counter
 from itertools import combinations
-from pathlib import Path
 from time import process_time
 
 import pytest
 
+from tests.folders import TESTS
 from vpdesk.movements.builders import BUILDERS
 from vpdesk.movements.builders.appendix import with_appendix
 from vpdesk.movements.builders.barometer import barometer
@@ -23,7 +23,7 @@ from vpdesk.movements.measures import balance, quality
 from vpdesk.movements.movement import Movement
 from vpdesk.movements.seating import relayed, shared, sit_outs, stationary
 
-REFERENCE = Path(__file__).parents[2] / "data" / "movements" / "reference_values.csv"
+REFERENCE = TESTS / "data" / "movements" / "reference_values.csv"
 TABLES = range(2, 16)
 
 

@@ -1,11 +1,11 @@
 """The columns that the WBF and federations printed, as tests/data/scales holds them."""
 
 import json
-from pathlib import Path
 
+from tests.folders import TESTS
 from vpdesk.scales import ScaleRule
 
-FOLDER = Path(__file__).parents[2] / "data" / "scales"
+FOLDER = TESTS / "data" / "scales"
 
 
 def _columns(data: dict) -> dict[int, tuple[int, ...]]:

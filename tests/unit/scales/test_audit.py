@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.unit.scales.read_tables import column_of, table_of_rows
-from vpdesk.scale_library import find
+from vpdesk.files.scale_library import find
 from vpdesk.scales import (
     PrintedScales,
     PrintedTable,

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.unit.scales.read_tables import table_of, table_of_rows
+from vpdesk.files.scale_library import built_in
+from vpdesk.report.laboratory.check import CheckReport
 from vpdesk.report.language import Language
-from vpdesk.report.scale_check import CheckReport
-from vpdesk.scale_library import built_in
 from vpdesk.scales import (
     Model,
     ScaleError,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vpdesk.scale_library import find
+from vpdesk.files.scale_library import find
 from vpdesk.scales import ScaleError, ScaleRule, continuous_scale, discrete_scale
 from vpdesk.scales.differences import differences
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from vpdesk.files.table_file import cells_of_text
 from vpdesk.scales import (
     PrintedScales,
     PrintedTable,
@@ -20,7 +21,6 @@ from vpdesk.scales.printed_rows import as_printed, rows_of
 from vpdesk.scales.read_cells import counts
 from vpdesk.scales.read_table import FaultKind, ReadColumn
 from vpdesk.scales.reading import MOST_ROWS, read_rows
-from vpdesk.table_files import cells_of_text
 
 
 def read(text: str):

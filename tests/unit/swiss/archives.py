@@ -2,8 +2,8 @@
 
 import lzma
 from collections.abc import Iterator
-from pathlib import Path
 
+from tests.folders import TESTS
 from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
@@ -15,7 +15,7 @@ from vpdesk.swiss.tournament import (
     Tournament,
 )
 
-FOLDER = Path(__file__).parents[2] / "data" / "swiss"
+FOLDER = TESTS / "data" / "swiss"
 OF_BLACK = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+", "x": "-"}
 
 

@@ -1,10 +1,9 @@
 """Report files for tests: real ones, ones written line by line, and broken ones."""
 
-from pathlib import Path
-
+from tests.folders import TESTS
 from tests.unit.movements.mutations import mutated
 
-FOLDER = Path(__file__).parents[2] / "data" / "swiss" / "trf"
+FOLDER = TESTS / "data" / "swiss" / "trf"
 REAL = sorted(FOLDER.glob("*.trf"))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from vpdesk.report.language import Language
-from vpdesk.report.swiss_opinions import broken_words, change_words, opinion_words
+from vpdesk.report.swiss.opinions import broken_words, change_words, opinion_words
 from vpdesk.swiss.opinion import broken
 from vpdesk.swiss.tournament import (
     Bye,

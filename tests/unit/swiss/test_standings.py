@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
+from tests.folders import TESTS
 from tests.unit.swiss.small_events import TEAMS, a_round, event, match
 from vpdesk.swiss.crosstable import crosstable
 from vpdesk.swiss.direct_encounter import parted
@@ -25,7 +25,7 @@ from vpdesk.swiss.trf import read
 CIRCLE = event("1-2 1, 3-4 1", "2-3 1, 4-1 0", "3-1 1, 4-2 0")
 
 
-FILES = Path(__file__).parents[2] / "data" / "swiss" / "trf"
+FILES = TESTS / "data" / "swiss" / "trf"
 
 
 def places(tournament, *order, upto=None):

@@ -18,7 +18,7 @@ from vpdesk import languages
 from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
-from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.settings import EXPORTS, LEAST_ZOOM, MOST_ZOOM, PAPERS, SYSTEM, Settings
 
 ZOOM_STEP = 10

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from vpdesk.export.palette import curve_style
 from vpdesk.gui.theme import is_dark
+from vpdesk.paper.palette import curve_style
 from vpdesk.report.chart import Bars, Chart, Curve
 
 ROLE = QPalette.ColorRole

@@ -1,0 +1,326 @@
+"""Export every form and format in every language and put pictures of them on contact sheets.
+
+    .venv/bin/python packaging/develop/contact_sheet.py [LANGUAGE ...]
+
+Writes docs/images/exports/<language>.png and, of movements, tournaments, and laboratory and match,
+<language>-movements.png, <language>-swiss.png and <language>-laboratory.png. The files come from
+vpdesk-cli's own function, those of the last two from the exporter. PDFs are drawn by pdftoppm,
+HTML by chromium, XLSX by LibreOffice; what is not installed is left out and named. Needs no
+display. Look at the pictures before you commit them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+from lab_exports import OF_LABORATORY, LabExport, write_lab  # noqa: E402
+from PySide6.QtCore import Qt  # noqa: E402 - found by path, without a display
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter  # noqa: E402
+from PySide6.QtSvg import QSvgRenderer  # noqa: E402
+from swiss_exports import OF_TOURNAMENTS, SwissExport, write_swiss  # noqa: E402
+
+from vpdesk.cli import main as vpdesk_cli  # noqa: E402
+from vpdesk.languages import LANGUAGES  # noqa: E402
+from vpdesk.paper.fonts import paper_font  # noqa: E402
+
+FOLDER = ROOT / "docs" / "images" / "exports"
+LOGO = ROOT / "resources" / "icons" / "vpdesk.svg"
+EVENTS = {
+    "en": ("Spring Teams", "14 May 2030"),
+    "cs": ("Mistrovství družstev, Příbram", "14. května 2030"),
+    "da": ("Holdmesterskab, Ærøskøbing", "14. maj 2030"),
+    "de": ("Mannschaftsmeisterschaft, Köln", "14. Mai 2030"),
+    "fr": ("Championnat par quatre, Nîmes", "14 mai 2030"),
+    "pl": ("Mistrzostwa drużyn, Łódź", "14 maja 2030"),
+    "ru": ("Командный чемпионат, Ярославль", "14 мая 2030"),
+}
+
+COLUMNS = 4
+TILE_WIDTH, TILE_HEIGHT = 330, 400  # pixels, as those of the space and the label
+SPACE, LABEL = 12, 20
+GREYS, COLOURS = 24, 40  # of a sheet: more would make a larger file and no better picture
+LEAST_DIFFERENCE = 60  # of two of the colours, summed over red, green and blue
+LINES, LINE_LENGTH = 34, 50  # of a text
+
+
+class Export(NamedTuple):
+    """A file to make: its name on the sheet, its ending, the options; page: -1 for the last.
+
+    movement: the one of MOVEMENTS that it is of; "" for scales.
+    """
+
+    name: str
+    ending: str
+    options: str
+    page: int = 1
+    movement: str = ""
+
+
+EXPORTS = (
+    Export("sheet", "pdf", "--boards 24"),
+    Export("sheet, comparison", "pdf", "--what comparison --boards 16 8 24 32"),
+    Export("sheet, table and chart", "pdf", "--what both --boards 24"),
+    Export("sheet, chart", "pdf", "--what chart --boards 24 8 16 32"),
+    Export("booklet, discrete", "pdf", "--what booklet --kind both --to 48", -1),
+    Export("wall chart", "pdf", "--form wall --kind discrete --boards 24"),
+    Export("wall chart with curve", "png", "--form wall --what both --kind discrete --boards 24"),
+    Export("web page", "html", "--what both --boards 24"),
+    Export("cards", "pdf", "--form card --boards 24"),
+    Export("cards, discrete", "svg", "--form card --kind discrete --boards 24"),
+    Export("booklet of cards", "pdf", "--form card --what booklet --kind discrete --from 17"),
+    Export("chart", "svg", "--what chart --boards 24 8 16 32"),
+    Export("chart", "png", "--what chart --kind discrete --boards 24"),
+    Export("workbook", "xlsx", "--what both --boards 24"),
+    Export("numbers", "csv", "--boards 24"),
+    Export("for programs", "json", "--what booklet --kind both --from 8 --to 12"),
+)
+MOVEMENTS = {  # the options that build them
+    "mitchell": "mitchell --pairs 14 --switch 7 --boards 4",
+    "sit-out": "howell --pairs 13 --boards 2",
+    "relay": "mitchell --pairs 24 --switch 12 --boards 2",
+}
+OF_MOVEMENTS = (
+    Export("guide cards", "pdf", "--what guide", movement="sit-out"),
+    Export("guide cards, sharing", "pdf", "--what guide", movement="relay"),
+    Export("table cards", "pdf", "--what table", movement="mitchell"),
+    Export("table cards, sharing and relay", "pdf", "--what table", movement="relay"),
+    Export("round sheet", "pdf", "--what round", -1, movement="mitchell"),
+    Export("round sheet on the wall", "pdf", "--what round --form wall", -1, movement="relay"),
+    Export("board sets", "svg", "--what sets", movement="sit-out"),
+    Export("matrix", "png", "--what matrix", movement="mitchell"),
+    Export("figures", "pdf", "--what figures", movement="mitchell"),
+    Export("web page", "html", "--what guide", movement="mitchell"),
+    Export("workbook", "xlsx", "--what table", movement="mitchell"),
+    Export("numbers", "csv", "--what round", movement="sit-out"),
+    Export("the movement", "asc", "", movement="mitchell"),
+    Export("Bridgemate", "csv", "--format bridgemate", movement="mitchell"),
+    Export("for programs", "json", "", movement="mitchell"),
+)
+
+
+AnyExport = Export | SwissExport | LabExport
+
+
+def export(each: AnyExport, code: str, path: Path) -> None:
+    """Write a file as the command line does. Raises SystemExit where it cannot."""
+    event, date = EVENTS[code]
+    if isinstance(each, SwissExport):
+        write_swiss(each, code, event, date, LOGO, path)
+        return
+    if isinstance(each, LabExport):
+        write_lab(each, code, event, date, LOGO, path)
+        return
+    bare_picture = each.name == "chart"
+    letterhead = [] if bare_picture else ["--event", event, "--date", date, "--logo", str(LOGO)]
+    options = [*each.options.split(), *letterhead, "--language", code, "-o", str(path)]
+    command = ["export"]
+    if each.movement:
+        file = path.parent / f"{each.movement}.movement.json"
+        command = ["movement", "cards", str(file)]
+        if not file.exists():
+            built = [*MOVEMENTS[each.movement].split(), "-o", str(file)]
+            vpdesk_cli(["movement", "build", *built])
+    if vpdesk_cli([*command, *options]):
+        sys.exit(f"{code}: {each.name} as {each.ending} was not exported")
+
+
+def pdf_picture(path: Path, page: int = 1) -> QImage | None:
+    """A page of a PDF file; None without pdftoppm."""
+    if not shutil.which("pdftoppm"):
+        return None
+    run("pdftoppm", "-r", "150", "-png", path, path.with_suffix(""))
+    pages = sorted(path.parent.glob(f"{path.stem}-*.png"))
+    return QImage(str(pages[page if page < 0 else page - 1]))
+
+
+def html_picture(path: Path, _page: int) -> QImage | None:
+    """What a browser shows of an HTML file; None without chromium."""
+    browser = shutil.which("chromium") or shutil.which("google-chrome")
+    if browser is None:
+        return None
+    picture = path.with_suffix(".png")
+    run(
+        browser,
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--hide-scrollbars",
+        f"--user-data-dir={path.parent / 'chromium'}",
+        "--window-size=1000,1200",
+        f"--screenshot={picture}",
+        path.as_uri(),
+    )
+    return QImage(str(picture))
+
+
+def xlsx_picture(path: Path, page: int) -> QImage | None:
+    """The first page that LibreOffice prints of a workbook; None without it."""
+    office = shutil.which("soffice")
+    if office is None:
+        return None
+    profile = (path.parent / "office").as_uri()
+    run(
+        office,
+        f"-env:UserInstallation={profile}",
+        "--headless",
+        "--convert-to",
+        "pdf",
+        "--outdir",
+        path.parent,
+        path,
+    )
+    return pdf_picture(path.with_suffix(".pdf"), page)
+
+
+def svg_picture(path: Path, _page: int) -> QImage:
+    """An SVG file, three times as large as its tile."""
+    renderer = QSvgRenderer(str(path))
+    size = renderer.defaultSize()
+    size.scale(3 * TILE_WIDTH, 3 * TILE_HEIGHT, Qt.AspectRatioMode.KeepAspectRatio)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    with QPainter(image) as painter:
+        renderer.render(painter)
+    return image
+
+
+def png_picture(path: Path, _page: int) -> QImage:
+    """A PNG file."""
+    return QImage(str(path))
+
+
+def text_picture(path: Path, _page: int) -> QImage:
+    """The first lines of a text file."""
+    image = QImage(2 * TILE_WIDTH, 2 * TILE_HEIGHT, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    text = path.read_text(encoding="utf-8-sig")
+    lines = [part for line in text.splitlines() for part in textwrap.wrap(line, LINE_LENGTH)]
+    with QPainter(image) as painter:
+        font = QFont("monospace")
+        font.setPixelSize(20)
+        painter.setFont(font)
+        for number, line in enumerate(lines[:LINES]):
+            painter.drawText(24, 40 + number * 22, line)
+    return image
+
+
+PICTURES: dict[str, Callable[[Path, int], QImage | None]] = {
+    "pdf": pdf_picture,
+    "html": html_picture,
+    "xlsx": xlsx_picture,
+    "svg": svg_picture,
+    "png": png_picture,
+    "csv": text_picture,
+    "json": text_picture,
+    "asc": text_picture,
+}
+
+
+def run(*command: str | Path) -> None:
+    """Run a program without its chatter. Raises CalledProcessError."""
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def contact_sheet(code: str, exports: tuple[AnyExport, ...], folder: Path) -> QImage:
+    """Make files in a language in a folder, and a sheet with a picture of each."""
+    pictures: list[tuple[str, QImage]] = []
+    for number, each in enumerate(exports):
+        path = folder / f"{number}.{each.ending}"
+        export(each, code, path)
+        picture = PICTURES[each.ending](path, each.page)
+        if picture is None:
+            print(f"{code}: {each.ending} is left out; what draws it is not installed")
+        else:
+            pictures.append((f"{each.name} ({each.ending})", picture))
+    return composed(f"{LANGUAGES[code]} ({code})", pictures)
+
+
+def composed(title: str, pictures: list[tuple[str, QImage]]) -> QImage:
+    """Pictures under their labels, in rows."""
+    keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    small = [
+        (label, picture.scaled(TILE_WIDTH, TILE_HEIGHT, keep, smooth))
+        for label, picture in pictures
+    ]
+    rows = [small[first : first + COLUMNS] for first in range(0, len(small), COLUMNS)]
+    heights = [max(picture.height() for _, picture in row) + LABEL + SPACE for row in rows]
+    width, height = COLUMNS * (TILE_WIDTH + SPACE) + SPACE, 2 * LABEL + sum(heights)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor("#d8d8d8"))
+    with QPainter(image) as painter:
+        painter.setFont(paper_font(15, bold=True))
+        painter.drawText(SPACE, round(1.4 * LABEL), title)
+        painter.setFont(paper_font(9))
+        y = 2 * LABEL
+        for row, high in zip(rows, heights, strict=True):
+            for column, (label, picture) in enumerate(row):
+                x = SPACE + column * (TILE_WIDTH + SPACE)
+                painter.drawText(x, y + LABEL - 6, label)
+                painter.drawImage(x, y + LABEL, picture)
+            y += high
+    return image
+
+
+def save(image: QImage, path: Path) -> None:
+    """Write a PNG file with a small palette."""
+    form, nearest = QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.ThresholdDither
+    path.parent.mkdir(parents=True, exist_ok=True)
+    image.convertToFormat(form, palette(image), nearest).save(str(path), quality=0)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+
+
+def palette(image: QImage) -> list[int]:
+    """Greys, and of the colours that occur most those that differ."""
+    small = image.scaled(image.width() // 2, image.height() // 2)
+    counts: dict[int, int] = {}
+    for y in range(small.height()):
+        for x in range(small.width()):
+            colour = small.pixel(x, y) & 0xFFF8F8F8
+            counts[colour] = counts.get(colour, 0) + 1
+    vivid = (QColor(each) for each in sorted(counts, key=lambda each: -counts[each]))
+    found: list[QColor] = []
+    for colour in vivid:
+        far = all(difference(colour, other) > LEAST_DIFFERENCE for other in found)
+        if far and colour.hsvSaturation() > 24 and len(found) < COLOURS:
+            found.append(colour)
+    shades = (round(255 * i / (GREYS - 1)) for i in range(GREYS))
+    return [each.rgb() for each in (*(QColor(shade, shade, shade) for shade in shades), *found)]
+
+
+def difference(one: QColor, other: QColor) -> int:
+    """How far two colours are from each other."""
+    return sum(abs(a - b) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
+
+
+def main(codes: list[str]) -> None:
+    """Make the sheets of these languages, of all if none is given."""
+    unknown = [code for code in codes if code not in LANGUAGES]
+    if unknown:
+        sys.exit(f"there is no language {unknown[0]}; there are {', '.join(LANGUAGES)}")
+    app = QGuiApplication([])
+    for code in codes or LANGUAGES:
+        for exports, name in (
+            (EXPORTS, code),
+            (OF_MOVEMENTS, f"{code}-movements"),
+            (OF_TOURNAMENTS, f"{code}-swiss"),
+            (OF_LABORATORY, f"{code}-laboratory"),
+        ):
+            with tempfile.TemporaryDirectory() as folder:
+                save(contact_sheet(code, exports, Path(folder)), FOLDER / f"{name}.png")
+    app.quit()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,247 @@
+"""Matches opened, saved, dropped and recovered, in the real program."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+
+from tests.gui.rooms.movements.test_movement_files import answer, choose_file, notice, press
+from vpdesk.files.match_file import Match, read_match, write_match
+from vpdesk.files.match_recovery import UnsavedMatch, to_bytes
+from vpdesk.files.scale_library import find
+from vpdesk.gui.rooms.match.document import MatchDocument
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.sheet import Method, new_sheet, with_entry, with_method
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.settings import recovery_folder
+
+Button = QMessageBox.StandardButton
+SCORED = with_entry(new_sheet(7), 3, 0, parse_entry("4s= n"))
+MATCH = Match(SCORED, ScaleChoice(boards=7, kind="discrete"))
+
+
+@pytest.fixture
+def evening(tmp_path):
+    """A match in a file."""
+    path = tmp_path / "evening.vpmatch"
+    write_match(path, MATCH)
+    return path
+
+
+def document_of(desk):
+    return desk.sides.match.files.document
+
+
+def change(desk):
+    document = document_of(desk)
+    document.request(replace(document.sheet, home="Rovers"), "home side")
+
+
+def recent(desk):
+    return [action.text() for action in desk._menus.recent["match"].actions()]
+
+
+def test_a_match_is_saved_opened_and_there_again_at_the_next_start(open_desk, tmp_path):
+    desk, path = open_desk(), tmp_path / "evening.vpmatch"
+    desk.show_room("match")
+    assert desk.windowTitle() == "New match[*]"
+    change(desk)
+    assert desk.windowTitle() == "Rovers[*]"
+    assert desk.isWindowModified()
+    desk.commands.match.save.trigger()
+    choose_file(desk, "saveMatchDialog", path)
+    assert read_match(path) == document_of(desk).match
+    assert not desk.isWindowModified()
+    assert recent(desk) == ["&1 evening.vpmatch"]
+    desk.close()
+    desk = open_desk()
+    QApplication.processEvents()
+    assert desk.windowTitle() == "evening.vpmatch[*]"
+    assert document_of(desk).sheet.home == "Rovers"
+    desk.commands.match.new.trigger()
+    assert desk.windowTitle() == "New match[*]"
+    desk._menus.recent["match"].actions()[0].trigger()
+    assert document_of(desk).path == path
+    change(desk)
+    desk.commands.match.save.trigger()
+    assert desk.statusBar().currentMessage() == f"Saved as {path}"
+
+
+def test_a_match_on_the_command_line_is_opened_with_its_scale(open_desk, evening):
+    desk = open_desk(str(evening))
+    assert desk.room_name == "match"
+    assert document_of(desk).match == MATCH
+    assert desk.room.controls.boards.value() == 7
+    assert desk.room.choice.kind == "discrete"
+    assert desk.scales.choice.kind == "continuous"  # the scales room has a scale of its own
+
+
+def test_what_is_being_typed_is_saved_too(open_desk, evening):
+    desk = open_desk(str(evening))
+    page = desk.room.show_sheet()
+    page.table.setFocus()
+    page.table.begin_with("620")
+    desk.commands.match.save.trigger()
+    assert read_match(evening).sheet.line(1).entries[0].typed == "620"
+    assert page.table.hasFocus()
+    page.go_details()
+    page.details.texts["home"].setText("Rovers")
+    desk.commands.match.save.trigger()
+    assert read_match(evening).sheet.home == "Rovers"
+    assert page.details.texts["home"].hasFocus()
+    page.details.texts["away"].setFocus()
+    page.details.texts["away"].setText("Tigers")
+    desk.close()
+    answer(desk, Button.Save)
+    assert read_match(evening).sheet.away == "Tigers"
+
+
+def test_the_first_sheet_has_the_scale_of_the_scales_room_unless_that_is_of_percentages(desk):
+    desk.scales.request(replace(desk.scales.choice, boards=24, family=find("acbl-30")))
+    desk.show_room("match")
+    assert document_of(desk).choice == desk.scales.choice
+    assert len(document_of(desk).sheet.lines) == 24
+    assert (
+        MatchDocument(replace(desk.scales.choice, family=find("ebu-pairs"))).choice.family is None
+    )
+
+
+def test_a_match_is_dropped(qtbot, desk, evening):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(evening))])
+    at, copying = desk.rect().center(), Qt.DropAction.CopyAction
+    arguments = (data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(desk, QDragEnterEvent(at, copying, *arguments))
+    QApplication.sendEvent(desk, QDropEvent(QPointF(at), copying, *arguments))
+    qtbot.waitUntil(lambda: desk.windowTitle() == "evening.vpmatch[*]")
+
+
+def test_what_is_no_match_is_told_and_changes_are_asked_for(open_desk, evening, tmp_path):
+    desk = open_desk(str(evening))
+    (tmp_path / "bad.vpmatch").write_text("{}")
+    desk.open_file(tmp_path / "bad.vpmatch")
+    assert "bad.vpmatch" in notice(desk)
+    press(desk, "noticeClose")
+    change(desk)
+    desk.commands.match.new.trigger()
+    answer(desk, Button.Cancel)
+    assert document_of(desk).modified
+    evening.chmod(0o444)
+    desk.close()
+    answer(desk, Button.Save)
+    assert desk.isVisible()
+    assert "write-protected" in notice(desk)
+    desk.close()
+    answer(desk, Button.Discard)
+    assert not desk.isVisible()
+    assert read_match(evening) == MATCH
+
+
+def test_a_language_changes_what_is_said_and_nothing_else(desk):
+    desk.show_room("match")
+    change(desk)
+    document, old_room = document_of(desk), desk.room
+    desk.set_preferences(replace(desk.settings, language="cs"))
+    QApplication.processEvents()
+    assert desk.room is not old_room
+    assert document_of(desk) is document
+    assert desk.room.show_sheet().details.texts["home"].text() == "Rovers"
+    desk.commands.undo.trigger()
+    assert not document.modified
+
+
+def test_the_menu_does_what_the_keys_do(qtbot, desk):
+    desk.show_room("match")
+    QApplication.processEvents()
+    match, page = desk.commands.match, desk.room.show_sheet()
+    match.cancel.trigger()
+    assert document_of(desk).sheet.boards == 15
+    page.table.go_place(1, 0)
+    match.clear.trigger()
+    assert document_of(desk).sheet.boards == 16
+    match.adjust.trigger()
+    assert QApplication.focusWidget().text() == "A "
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    match.go_details.trigger()
+    assert page.details.texts["home"].hasFocus()
+    match.go_quick.trigger()
+    assert page.quick.hasFocus()
+    match.pages[1].trigger()
+    assert desk.room.page_name == "ruling"
+    match.go_quick.trigger()
+    assert desk.room.page_name == "sheet"
+
+
+def test_unsaved_matches_of_a_crash_are_offered_and_kept(open_desk, evening):
+    recovery_folder().mkdir(parents=True)
+    left = recovery_folder() / "match-1-0.unsavedmatch"
+    changed = replace(MATCH, sheet=replace(SCORED, away="Tigers"))
+    left.write_bytes(to_bytes(UnsavedMatch(changed, MATCH, evening)))
+    desk = open_desk()
+    assert notice(desk).startswith("Recovered: “evening.vpmatch”")
+    press(desk, "keepRecovered")
+    assert desk.room_name == "match"
+    assert document_of(desk).match == changed
+    assert desk.isWindowModified()
+    assert not left.exists()
+    desk.commands.match.save.trigger()
+    assert list(recovery_folder().iterdir()) == []
+    assert read_match(evening) == changed
+
+
+@pytest.mark.parametrize("method", Method)
+def test_no_letter_stands_for_two_fields(desk, method):
+    desk.show_room("match")
+    desk.room.show_sheet().more.setChecked(True)
+    document_of(desk).request(with_method(new_sheet(8), method, 4), "form")
+    QApplication.processEvents()
+    page = desk.room.show_sheet()
+    shown = [each for each in page.findChildren(QLabel) if each.isVisible() and each.buddy()]
+    texts = [each.text() for each in (*shown, page.more)]
+    taken = [each.text() for each in desk.menuBar().actions() if each.isVisible()]
+    controls = desk.room.controls.findChildren(QLabel)
+    taken += [each.text() for each in controls if each.isVisible()]
+    letters = Counter(text[text.index("&") + 1].lower() for text in texts + taken if "&" in text)
+    assert [letter for letter, count in letters.items() if count > 1] == []
+    assert [text for text in texts if "&" not in text] == []
+    document_of(desk).undo()
+
+
+KILLED = """
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from vpdesk.app import main
+from vpdesk.gui.desk import recovery
+recovery.WRITE_AFTER_MS = 1
+run = QApplication.exec
+def start():
+    (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())
+    desk.ready.connect(lambda: desk.sides.match.room.show_sheet().table.typed.emit(5, 1, "-620"))
+    return run()
+QApplication.exec = staticmethod(start)
+main([])
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_a_sheet_outlives_a_kill(open_desk, qtbot):
+    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen")
+    with subprocess.Popen([sys.executable, "-c", KILLED], env=environment) as child:
+        try:
+            kept = "*.unsavedmatch"
+            qtbot.waitUntil(lambda: any(recovery_folder().glob(kept)), timeout=15_000)
+        finally:
+            child.kill()
+    desk = open_desk()
+    assert notice(desk).startswith("Recovered: “a new match”")
+    press(desk, "keepRecovered")
+    assert document_of(desk).sheet.line(5).entries[1].typed == "-620"
+    document_of(desk).undo()
+    document_of(desk).begin()

@@ -1,0 +1,503 @@
+"""The score sheet, filled in from the keyboard."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from tests.gui.cut_off import faults
+from tests.gui.test_accessible import focusable
+from vpdesk.files.match_file import read_match
+from vpdesk.files.scale_library import find
+from vpdesk.gui.rooms.match.document import MatchDocument
+from vpdesk.gui.rooms.match.room import MatchRoom
+from vpdesk.gui.rooms.match.ruling_page import RulingPage
+from vpdesk.gui.texts import set_language
+from vpdesk.match.sheet import Method, Status, new_sheet, with_method
+from vpdesk.report.laboratory.parts import MatchPart
+from vpdesk.report.language import Language
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+Key = Qt.Key
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+def opened(qtbot, shown):
+    made = MatchRoom(MatchDocument())
+    shown(made, 1180, 700)
+    made.go_first()
+    qtbot.waitUntil(made.show_sheet().table.hasFocus)
+    return made
+
+
+@pytest.fixture
+def room(qtbot, shown):
+    return opened(qtbot, shown)
+
+
+@pytest.fixture
+def page(room):
+    return room.show_sheet()
+
+
+@pytest.fixture
+def write(qtbot):
+    """Type as a user does: each key goes to where the keyboard is; "\n" is Enter."""
+
+    def type_(text):
+        for each in text:
+            widget = QApplication.focusWidget()
+            if each == "\n":
+                qtbot.keyClick(widget, Key.Key_Return)
+            else:
+                qtbot.keyClicks(widget, each)
+            QApplication.processEvents()
+
+    return type_
+
+
+def press(qtbot, key):
+    qtbot.keyClick(QApplication.focusWidget(), key)
+    QApplication.processEvents()
+
+
+def line(page, number):
+    return page.document.sheet.line(number)
+
+
+def row(page, number):
+    return page.table.scores.rows[number - 1].texts
+
+
+def typed(page, number):
+    return [entry and entry.typed for entry in line(page, number).entries]
+
+
+def test_a_match_is_typed_without_leaving_the_keyboard(page, write):
+    write("4s=n\n620\n3nt-2e\n140\nC2h+1s\n-110\n")
+    assert typed(page, 1) == ["4s=n", "620"]
+    assert line(page, 3).status is Status.CANCELLED
+    assert typed(page, 4) == ["2h+1s", "-110"]
+    assert row(page, 1) == (
+        "N",
+        "None",
+        "4♠= N",
+        "420",
+        "620",
+        "620",
+        "",
+        "5",
+        "−5",
+        "unusual score",
+    )
+    assert row(page, 2)[-5:] == ("140", "", "1", "−6", "")
+    assert row(page, 4)[-4:] == ("6", "", "0", "")
+    assert page.table.place == (5, 0)
+    assert page.totals.imps.text() == "Home side  6 – 6  Visitors"
+    assert page.totals.vps.text() == "VP 10.00 – 10.00"
+    assert page.totals.note.text().startswith(
+        "WBF continuous scale, 15 boards; cancelled: 3; still"
+    )
+    assert page.state.text() == "12 boards to come"
+
+
+def test_average_plus_to_both_gives_each_side_its_own_vps(page, write):
+    page.document.choose(replace(page.document.choice, boards=2))
+    write("A + +\n620\n-100\n")
+    assert (line(page, 1).status, line(page, 1).adjusted) == (Status.ADJUSTED, (3, 3))
+    assert row(page, 1)[-4:] == ("+3", "+3", "+3 / +3", "adjusted")
+    assert page.totals.margin.text() == "Margin +15 / −9"
+    home, away = (float(each) for each in page.totals.vps.text()[3:].split(" – "))
+    assert home + away > 20
+    assert "own margin" in page.totals.note.text()
+    assert page.state.text() == "All scores are there"
+
+
+def test_what_is_no_score_stays_to_be_put_right(qtbot, page, write):
+    write("4s\n")
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    assert editor.text() == "4s"
+    assert page.line.text().startswith("⚠ “4s”")
+    assert not page.document.can_undo
+    press(qtbot, Key.Key_Down)  # no way out but to put it right
+    assert QApplication.focusWidget() is editor
+    write("=n\n")
+    assert typed(page, 1) == ["4s=n", None]
+    assert page.table.place == (1, 1)
+    assert "Type a contract" in page.line.text()
+    write("x\n")
+    press(qtbot, Key.Key_Escape)
+    assert QApplication.focusWidget() is page.table
+    assert typed(page, 1) == ["4s=n", None]
+
+
+def test_an_unusual_score_is_taken_and_told(page, write):
+    write("620\n")
+    assert typed(page, 1)[0] == "620"
+    assert "No contract gives North-South 620 on board 1" in page.line.text()
+    index = page.table.scores.index(0, 3)
+    assert index.data() == "⚠ 620"
+    assert "Board 1, NS points, 620, No contract" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_what_is_typed_while_the_program_is_busy_is_not_lost(qtbot, page):
+    # Key by key, without a turn of the event loop between them.
+    for text in ("620", "-100"):
+        qtbot.keyClick(QApplication.focusWidget(), text[0])
+        qtbot.keyClicks(QApplication.focusWidget(), text[1:])
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    assert typed(page, 1) == ["620", "-100"]
+    assert page.table.place == (2, 0)
+
+
+def test_delete_takes_what_is_seen_to_be_selected_as_one_step(qtbot, page, room, write):
+    write("620\n-100\n420\n450\n")
+    page.table.go_place(2, 1)
+    qtbot.keyClick(page.table, Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    press(qtbot, Key.Key_Delete)
+    assert (typed(page, 1), typed(page, 2)) == ([None, "-100"], ["420", "450"])
+    assert room.undo_text == "board 1"
+    room.undo()
+    press(qtbot, Key.Key_Home)
+    press(qtbot, Key.Key_F2)
+    assert QApplication.focusWidget().text() == "620"
+    press(qtbot, Key.Key_Escape)
+    page.table.go_place(2, 0)
+    page.cancel_board()
+    page.select_all()
+    press(qtbot, Key.Key_Delete)
+    assert line(page, 1).empty
+    assert typed(page, 2) == ["420", "450"]  # which counts again
+    assert line(page, 2).status is Status.PLAYED
+    assert room.undo_text == "scores"
+    room.undo()
+    assert typed(page, 1) == ["620", "-100"]
+
+
+def test_undo_goes_to_what_it_changed(page, room, write):
+    page.table.go_place(12, 1)
+    write("620\n")
+    page.table.go_place(3, 0)
+    room.undo()
+    assert page.table.place == (12, 1)
+    page.table.go_place(3, 0)
+    room.redo()
+    assert page.table.place == (12, 1)
+    room.controls.boards.setValue(8)
+    room.undo()
+    assert page.document.sheet.boards == 16
+
+
+def test_a_match_that_is_opened_goes_on_where_scores_are_missing(page, write, tmp_path):
+    write("620\n-100\n420\n")
+    page.document.save(tmp_path / "a.vpmatch")
+    page.document.begin()
+    assert page.table.place == (1, 0)
+    page.document.open(read_match(tmp_path / "a.vpmatch"), tmp_path / "a.vpmatch")
+    assert page.table.place == (2, 1)
+
+
+def test_a_refusal_of_the_quick_field_does_not_hold_the_table(page, write):
+    page.go_quick()
+    write("3 xyz\n")
+    page.go_first()
+    write("620\n")
+    assert QApplication.focusWidget() is page.table
+    assert page.table.place == (1, 1)
+
+
+def test_one_room_is_typed_downwards(qtbot, page, write):
+    write("100")
+    press(qtbot, Key.Key_Down)
+    write("200")
+    press(qtbot, Key.Key_Down)
+    assert page.table.place == (3, 0)
+    assert [typed(page, number) for number in (1, 2)] == [["100", None], ["200", None]]
+    press(qtbot, Key.Key_Up)
+    press(qtbot, Key.Key_Delete)
+    assert line(page, 2).empty
+    press(qtbot, Key.Key_Left)
+    assert page.table.currentIndex().column() != page.table.scores.score_index(2, 0).column()
+    write("300\n")  # goes to the score of the row
+    assert typed(page, 2) == ["300", None]
+
+
+def test_c_and_a_and_delete_take_each_other_back(qtbot, page, write):
+    write("C")
+    page.table.go_place(1, 0)
+    write("C")
+    assert line(page, 1).status is Status.PLAYED
+    page.table.go_place(1, 0)
+    page.adjust.click()
+    write("5\n")
+    assert line(page, 1).adjusted == (5, -5)
+    page.table.go_place(1, 1)
+    press(qtbot, Key.Key_Return)
+    assert QApplication.focusWidget().text() == "A +5 -5"
+    press(qtbot, Key.Key_Escape)
+    press(qtbot, Key.Key_Delete)
+    assert line(page, 1).status is Status.PLAYED
+    page.cancel.click()
+    assert line(page, 1).status is Status.CANCELLED
+    assert page.table.place == (2, 0)
+
+
+def test_all_boards_cancelled_have_no_scale(page, write):
+    page.document.choose(replace(page.document.choice, boards=1))
+    write("C")
+    assert page.totals.note.text() == "All boards are cancelled."
+    assert page.totals.vps.text() == "VP –"
+
+
+def test_a_scale_that_fits_no_match_says_why(page):
+    page.document.choose(replace(page.document.choice, family=find("ebu-pairs")))
+    assert "choose one for IMPs" in page.totals.note.text()
+    page.document.choose(replace(page.document.choice, family=find("acbl-20"), boards=99))
+    assert "has no table for 99 boards" in page.totals.note.text()
+
+
+def test_quick_entry_takes_boards_in_any_order(page, write):
+    page.go_quick()
+    write("12 4s=n\n7 C\n")
+    assert typed(page, 12) == ["4s=n", None]
+    assert line(page, 7).status is Status.CANCELLED
+    write("12 100\n")  # the other room, as the first one has a score
+    assert typed(page, 12) == ["4s=n", "100"]
+    write("99 100\n")
+    assert "there is no such board" in page.line.text()
+    write("3 xyz\n")
+    assert "“xyz” is no score" in page.line.text()
+    assert page.quick.selectedText() == "3 xyz"
+    write("3\n")
+    assert page.table.place == (3, 1)
+    assert page.table.hasFocus()
+
+
+def test_details_are_steps_of_their_own(qtbot, page, room, write):
+    page.go_details()
+    write("Rovers\tTigers\n")
+    page.details.extras.fields["carry_imps", 0].setValue(5.5)
+    page.details.extras.fields["penalty_vps", 1].setValue(1)
+    sheet = page.document.sheet
+    assert (sheet.home, sheet.away) == ("Rovers", "Tigers")
+    assert (sheet.carry_imps, sheet.penalty_vps) == ((550, 0), (0, 100))
+    assert room.title == "Rovers – Tigers[*]"
+    assert page.table.scores.headerData(6, Qt.Orientation.Horizontal) == "IMPs\nRovers"
+    for text in ("Penalty, VP", "Carry-over, IMPs", "visitors", "home side"):
+        assert room.undo_text == text
+        room.undo()
+    assert (page.document.sheet, room.can_undo) == (new_sheet(16), False)
+    assert page.details.texts["home"].text() == ""
+
+
+def test_boards_are_numbered_from_any_number(page, write):
+    write("4s=n\n")
+    page.details.first.setValue(33)
+    assert page.document.sheet.numbers == tuple(range(33, 49))
+    assert typed(page, 33) == ["4s=n", None]
+    assert page.table.scores.headerData(0, Qt.Orientation.Vertical) == "33"
+    assert page.table.place == (33, 1)
+
+
+def test_fewer_boards_say_what_is_gone(page, room, write):
+    page.table.go_place(10, 0)
+    write("100\n")
+    room.controls.boards.setValue(8)
+    assert page.line.text() == "1 scored board taken out; undo takes that back."
+    room.undo()
+    assert typed(page, 10) == ["100", None]
+
+
+def test_pairs_have_imps_vps_and_names_of_their_own(qtbot, page, room, write):
+    page.details.method.setCurrentIndex(page.details.method.findData(Method.BUTLER))
+    page.details.tables.setValue(3)
+    assert page.document.sheet.method is Method.BUTLER
+    page.table.setFocus()
+    write("420\n420\n-50\nA + -\n")
+    assert line(page, 2).entries[0].adjusted == (2, -2)  # in a Butler an average plus is 2
+    room.regulationChosen.emit("1-teams")
+    page.table.go_place(2, 1)
+    write("A + -\n")
+    assert line(page, 2).entries[1].adjusted == (3, -3)
+    assert page.pairs.pairs.rows[0] == ("Table 1", "", "", "+6", "+6", "11.76", "8.24")
+    page.pairs.setFocus()
+    write("Ann & Bo\n")
+    press(qtbot, Key.Key_Up)
+    press(qtbot, Key.Key_Right)
+    write("Cy & Di\n")
+    assert page.document.sheet.names[0] == ("Ann & Bo", "Cy & Di")
+    page.copy_with_headings()
+    copied = QGuiApplication.clipboard().text().splitlines()
+    assert copied[0].split("\t")[:2] == ["Table", "North-South"]
+    assert copied[1].split("\t")[:3] == ["Table 1", "Ann & Bo", "Cy & Di"]
+    page.document.undo()
+    page.document.undo()
+    assert page.document.sheet.names == ()
+
+
+def test_scores_of_a_spreadsheet_are_pasted_as_one_step(qtbot, page, room):
+    page.table.go_place(2, 0)
+    QGuiApplication.clipboard().setText("4s=n\t620\n\t-50\n")
+    qtbot.keyClick(page.table, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert (typed(page, 2), typed(page, 3)) == (["4s=n", "620"], [None, "-50"])
+    assert room.undo_text == "paste"
+    for text, told in (("5x", "⚠ Board 2, table 1: “5x” is no score"), ("", "nothing on the clip")):
+        QGuiApplication.clipboard().setText(text)
+        qtbot.keyClick(page.table, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert told in page.line.text()
+    room.undo()
+    assert page.document.sheet == new_sheet(16)
+
+
+def test_teams_have_an_even_number_of_tables(page):
+    page.document.request(with_method(new_sheet(8), Method.CROSS_IMPS, 5), "form")
+    page.details.method.setCurrentIndex(page.details.method.findData(Method.CROSS_TEAMS))
+    assert page.document.sheet.tables == 6
+    page.details.tables.setValue(7)
+    assert page.document.sheet.tables == page.details.tables.value() == 6
+    assert "is even" in page.line.text()
+    page.details.divisor.setValue(4)
+    assert page.document.sheet.divisor == 4
+
+
+def test_selected_boards_are_copied(qtbot, page, write):
+    write("4s=n\n620\n")
+    page.table.go_place(1, 0)
+    page.copy()
+    assert QGuiApplication.clipboard().text().split("\t")[:5] == ["1", "N", "None", "4♠= N", "420"]
+    page.select_all()
+    page.copy_with_headings()
+    copied = QGuiApplication.clipboard().text().splitlines()
+    assert copied[0].startswith("Board\tDealer\tVulnerable\tOpen room\tNS points")
+    assert len(copied) == 17
+    press(qtbot, Key.Key_Delete)
+    assert line(page, 1).empty
+    page.document.undo()
+    assert typed(page, 1) == ["4s=n", "620"]
+
+
+def test_letters_are_those_of_the_language(shown, qtbot, write):
+    set_language("de")
+    try:
+        page = opened(qtbot, shown).show_sheet()
+        write("3sa=o\n")
+        assert row(page, 1)[2:4] == ("3SA= O", "−400")
+    finally:
+        set_language("en")
+
+
+def test_the_sheet_is_printed_filled_in_or_blank(page, write):
+    (section,) = _sections(page)
+    assert section.table.filled_in
+    write("4s=n\n-50\n")
+    (section,) = _sections(page)
+    assert not section.table.filled_in
+    assert "4♠= N" in [cell.text for cell in section.table.rows[0]]
+    page.table.go_place(3, 0)
+    write("C")
+    (section,) = _sections(page, MatchPart.BLANK_SHEET)
+    assert section.table.filled_in
+    assert section.scales[0].boards == 16
+    assert "".join(cell.text for cell in section.table.rows[0]).split() == ["1None"]
+
+
+def test_a_blank_sheet_is_asked_for(qtbot, page):
+    with qtbot.waitSignal(page.printRequested) as asked:
+        page.print_blank()
+    assert asked.args == [MatchPart.BLANK_SHEET]
+
+
+def _sections(page, part=MatchPart.SCORE_SHEET):
+    return dict(page.subject.pieces)[part](Language())
+
+
+def test_the_models_keep_the_rules_of_models(page):
+    sheet_tester = QAbstractItemModelTester(page.table.scores, FATAL)
+    pairs_tester = QAbstractItemModelTester(page.pairs.pairs, FATAL)
+    for sheet in (
+        new_sheet(3),
+        with_method(new_sheet(5), Method.BUTLER, 3),
+        with_method(new_sheet(5), Method.CROSS_TEAMS, 4),
+    ):
+        page.document.request(sheet, "another")
+    page.document.undo()
+    assert page.table.scores.rowCount() == 5
+    del sheet_tester, pairs_tester
+
+
+@pytest.mark.parametrize("method", [Method.ROOMS, Method.CROSS_TEAMS, Method.BUTLER])
+def test_all_can_be_read_reached_and_heard(page, room, method):
+    page.document.request(with_method(new_sheet(16), method, 4), "form")
+    page.restore_layout((1, 0, 0))
+    QApplication.processEvents()
+    # The screen of the tests is narrower than a window in which all of it fits.
+    assert [each for each in faults(page) if "leaves the screen" not in each] == []
+    unnamed = [
+        widget.objectName()
+        for widget in focusable(room)
+        if not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+    ]
+    assert unnamed == []
+
+
+def test_a_narrow_page_leaves_the_room_to_the_scores(page, room):
+    assert page.more.isChecked()
+    room.resize(600, 700)
+    QApplication.processEvents()
+    assert not page.more.isChecked()
+    assert not page.details.isVisible()
+    page.go_details()
+    assert page.details.texts["home"].hasFocus()
+    assert page.widths[0] == 1
+
+
+def test_a_small_page_shows_the_result_in_a_line_and_one_part_at_a_time(page, room, write):
+    page.document.request(replace(page.document.sheet, home="Rovers", away="Tigers"), "names")
+    write("620\n-100\n")
+    room.resize(640, 330)
+    QApplication.processEvents()
+    assert page.totals.imps.text() == "12 – 0"
+    assert page.totals.vps.geometry().bottom() < page.totals.imps.parentWidget().height()
+    assert not page.line.isVisible()
+    write("x\n")
+    assert page.line.isVisible()
+    page.go_details()
+    QApplication.processEvents()
+    assert not page.table.isVisible()
+    assert page.details.texts["home"].visibleRegion().boundingRect().width() > 200
+    room.go_first()
+    assert page.table.isVisible()
+    room.resize(1180, 700)
+    QApplication.processEvents()
+    assert page.totals.imps.text() == "Rovers  12 – 0  Tigers"
+
+
+def test_the_ruling_is_on_the_match_of_now(room, page, write, monkeypatch):
+    told = []
+    monkeypatch.setattr(RulingPage, "show_sheet", lambda _, sheet: told.append(sheet))
+    write("620\n-100\n")
+    room.show_page("ruling")
+    assert told == [page.document.sheet]
+    room.show_page("ruling")
+    room.request(replace(room.choice, v0=5))
+    assert len(told) == 1  # it knows
+    room.undo()
+    room.undo()
+    assert told[-1] == page.document.sheet
+    assert len(told) == 2
+
+
+def test_a_low_page_leaves_the_room_to_the_scores_or_to_the_pairs(page, room):
+    page.document.request(with_method(new_sheet(16), Method.BUTLER, 4), "form")
+    assert page.pairs.isVisible()
+    room.resize(1180, 400)
+    QApplication.processEvents()
+    assert (page.table.isVisible(), page.pairs.isVisible()) == (False, True)  # with the details
+    assert not page.cancel.isVisible()
+    room.go_first()
+    assert page.table.hasFocus()
+    assert not page.pairs.isVisible()

@@ -1,0 +1,285 @@
+"""The field of a tournament: entered, pasted, numbered, withdrawn, with byes and rules."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+
+from tests.swiss_events import chess, play_round, teams
+from vpdesk.gui.rooms.swiss.document import SwissDocument
+from vpdesk.gui.rooms.swiss.room import SwissRoom
+from vpdesk.swiss.acceleration import baku
+from vpdesk.swiss.entries import with_bye
+from vpdesk.swiss.results import typed
+from vpdesk.swiss.tournament import Bye, ByeKind, Edition, Forbidden, Kind, OddField, Tournament
+
+ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def room(shown, tmp_path):
+    document = SwissDocument(tmp_path)
+    made = shown(SwissRoom(document), 1000, 700)
+    made.activateWindow()
+    made.go_field()
+    QApplication.processEvents()
+    yield made
+    document.close()
+
+
+@pytest.fixture
+def field(room):
+    return room.field
+
+
+def tournament(room):
+    return room.document.tournament
+
+
+def names(room):
+    return [each.name for each in tournament(room).players]
+
+
+def type_cell(qtbot, field, text, *, end=ENTER):
+    """Type into the cell with the keyboard, and end with a key."""
+    qtbot.keyClicks(field.table, text[0])
+    editor = QApplication.focusWidget()
+    assert editor is not field.table
+    qtbot.keyClicks(editor, text[1:])
+    qtbot.keyClick(editor, end)
+    QApplication.processEvents()
+
+
+def at(field, number, name):
+    """Move to the cell of a player: a field, or the number of a round."""
+    model = field.table.field
+    column = next(
+        at for at, each in enumerate(model.columns) if name in (each.round or each.field,)
+    )
+    field.table.go_to(number - 1, column)
+    field.table.setFocus()
+
+
+def shown_text(field, number, name):
+    at(field, number, name)
+    return field.table.currentIndex().data()
+
+
+def test_a_field_is_typed_from_nothing(qtbot, room, field):
+    assert field.table.hasFocus()
+    for name, rating in (("Owens, Olga", "1850"), ("Lopez, Luis", "20")):
+        type_cell(qtbot, field, name, end=TAB)  # on to the title, which is left out
+        qtbot.keyClick(QApplication.focusWidget(), TAB)
+        qtbot.keyClicks(QApplication.focusWidget(), rating)
+        qtbot.keyClick(QApplication.focusWidget(), ENTER)
+        QApplication.processEvents()
+        room.add_player()
+    assert names(room) == ["Owens, Olga", "Lopez, Luis"]
+    assert field.table.currentIndex().row() == 2  # ready for the next one
+    assert [each.rating for each in tournament(room).players] == [1850, 20]
+    at(field, 2, "rating")
+    qtbot.keyClick(field.table, Qt.Key.Key_Delete)
+    assert tournament(room).players[1].rating == 0
+    type_cell(qtbot, field, "2010")
+    at(field, 2, "title")
+    type_cell(qtbot, field, "fm")
+    assert [each.rating for each in tournament(room).players] == [1850, 2010]
+    assert tournament(room).players[1].title == "FM"
+    field.sort.click()
+    assert names(room) == ["Lopez, Luis", "Owens, Olga"]
+    assert [each.number for each in tournament(room).players] == [1, 2]
+    at(field, 1, "name")
+    qtbot.keyClick(field.table, Qt.Key.Key_Delete)
+    assert names(room) == ["Owens, Olga"]
+    room.undo()
+    room.undo()
+    assert names(room) == ["Owens, Olga", "Lopez, Luis"]
+
+
+def test_the_model_is_sound(room, field):
+    model = field.table.field
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for each in (chess(3), chess(9), chess(2), teams(5), play_round(chess(9)), Tournament(())):
+        room.document.begin(each)
+        assert tester.model().rowCount() == len(each.players) + 1
+
+
+def test_a_number_that_is_none_is_refused(qtbot, room, field):
+    room.document.begin(chess(4))
+    at(field, 1, "rating")
+    type_cell(qtbot, field, "strong")
+    assert tournament(room) == chess(4)
+    assert "“strong” is not a number" in field.line.text()
+
+
+def test_a_list_is_pasted(qtbot, room, field):
+    QGuiApplication.clipboard().setText("Name\tRating\nMason, Max\t1900\nNolan, Nia\t2100\n")
+    qtbot.keyClick(field.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QGuiApplication.clipboard().clear()
+    assert names(room) == ["Mason, Max", "Nolan, Nia"]
+    assert tournament(room).players[1].rating == 2100
+    field.paste.click()
+    assert "nothing on the clipboard" in field.line.text()
+
+
+def test_byes_are_letters_in_the_rounds(qtbot, room, field):
+    room.document.begin(chess(9))
+    at(field, 2, 3)
+    qtbot.keyClicks(field.table, "hzq")
+    assert {(each.player, each.round, each.kind) for each in tournament(room).requests} == {
+        (2, 3, ByeKind.HALF),
+        (3, 3, ByeKind.ZERO),
+    }
+    assert shown_text(field, 2, 3) == "H"
+    qtbot.keyClick(field.table, Qt.Key.Key_Delete)
+    assert [each.player for each in tournament(room).requests] == [3]
+    assert room.document.undo_text == "bye"
+
+
+def test_byes_of_a_drawn_round_change_their_kind_alone(qtbot, room, field):
+    room.document.begin(play_round(with_bye(chess(9), 4, 1, ByeKind.ZERO)))
+    assert shown_text(field, 4, 1) == "Z"
+    qtbot.keyClicks(field.table, "f")
+    assert Bye(4, ByeKind.FULL) in tournament(room).rounds[0].byes
+    at(field, 4, 1)
+    qtbot.keyClick(field.table, Qt.Key.Key_Delete)
+    assert "a bye of some kind stays" in field.line.text()
+    before = tournament(room)
+    at(field, 1, 1)
+    qtbot.keyClicks(field.table, "z")
+    assert "Adams, Anna has an opponent in round 1" in field.line.text()
+    assert tournament(room) == before
+
+
+def test_a_late_entry_says_what_it_changes(qtbot, room, field):
+    room.document.begin(play_round(play_round(chess(6))))
+    room.add_player()
+    type_cell(qtbot, field, "Quinn, Qi")
+    late = tournament(room).players[-1]
+    assert (late.number, late.first_round) == (7, 3)
+    assert all(Bye(7, ByeKind.ZERO) in each.byes for each in tournament(room).rounds)
+    assert field.line.text().startswith("Quinn, Qi enters in round 3 with number 7")
+    assert "Until round 4 is drawn" in field.line.text()
+
+
+def test_numbers_stay_once_round_four_is_drawn(room, field):
+    played = chess(9)
+    for _ in range(4):
+        played = play_round(played)
+    room.document.begin(played)
+    assert not field.sort.isEnabled()
+    room.undo()
+
+
+def test_who_has_played_withdraws_and_is_not_deleted(qtbot, room, field):
+    room.document.begin(play_round(chess(6)))
+    at(field, 2, "name")
+    qtbot.keyClick(field.table, Qt.Key.Key_Delete)
+    assert "Baker, Boris has games" in field.line.text()
+    field.withdraw.click()
+    assert tournament(room).players[1].last_round == 1
+    assert field.line.text() == "Baker, Boris leaves after round 1."
+    field.withdraw.click()
+    assert tournament(room).players[1].last_round == 0
+
+
+def test_players_are_kept_apart(qtbot, room, field):
+    clubs = ("Ely", "Ely", "Bath", "Ely")
+    players = tuple(
+        replace(each, group=group) for each, group in zip(chess(4).players, clubs, strict=True)
+    )
+    room.document.begin(replace(chess(4), players=players))
+    field.apart.click()
+    forbidden = field.forbidden
+    qtbot.keyClicks(forbidden.numbers, "9 2")
+    qtbot.keyClick(forbidden.numbers, ENTER)
+    assert "numbers of two players" in field.line.text()
+    forbidden.numbers.clear()
+    qtbot.keyClicks(forbidden.numbers, "3 2")
+    qtbot.keyClick(forbidden.numbers, ENTER)
+    forbidden.until.setValue(2)
+    forbidden.clubs.click()
+    assert tournament(room).forbidden == (Forbidden((2, 3)), Forbidden((1, 2, 4), 1, 2))
+    assert [forbidden.list.item(row).text() for row in range(2)] == [
+        "2 Baker, Boris, 3 Clark, Cyril",
+        "1 Adams, Anna, 2 Baker, Boris, 4 Davis, Dana: until round 2",
+    ]
+    forbidden.list.setCurrentRow(0)
+    qtbot.keyClick(forbidden.list, Qt.Key.Key_Delete)
+    assert tournament(room).forbidden == (Forbidden((1, 2, 4), 1, 2),)
+
+
+def choose(combo, value):
+    combo.setCurrentIndex(combo.findData(value))
+    assert combo.currentData() == value
+    combo.activated.emit(combo.currentIndex())
+
+
+def test_the_rules_of_a_game(qtbot, room, field):
+    room.document.begin(chess(9))
+    settings = field.settings
+    choose(settings.edition, "2017")
+    choose(settings.points, "300/100")
+    choose(settings.bye, "draw")
+    choose(settings.first_colour, "b")
+    settings.baku.click()
+    got = tournament(room)
+    assert (got.edition, got.first_colour) == (Edition.E2017, "b")
+    assert (got.points.win, got.points.draw, got.points.pairing_bye) == (300, 100, 100)
+    assert got.acceleration == baku(got)
+    settings.rounds.setValue(9)
+    assert tournament(room).acceleration == baku(tournament(room)) != got.acceleration
+    settings.baku.click()
+    assert tournament(room).acceleration == ()
+    assert settings.edition.isVisible()
+    assert not settings.scale.isVisible()
+
+
+def test_the_rules_of_a_match(qtbot, room, field):
+    room.document.begin(chess(9))
+    settings = field.settings
+    choose(settings.kind, "teams")
+    assert tournament(room).kind is Kind.TEAMS
+    assert settings.scale.isVisible()
+    assert not settings.edition.isVisible()
+    settings.boards.setValue(8)
+    choose(settings.scale, "discrete")
+    settings.range.setValue(30)
+    settings.bye_vp.setValue(18)
+    choose(settings.odd, "triangle")
+    settings.danish.setFocus()
+    qtbot.keyClicks(settings.danish, "4, 5 x")
+    qtbot.keyClick(settings.danish, ENTER)
+    rules = tournament(room).teams
+    assert (rules.boards, rules.scale, rules.v0, rules.bye) == (8, "discrete", 1500, 1800)
+    assert (rules.odd, rules.danish_rounds) == (OddField.TRIANGLE, (4, 5))
+    assert settings.danish.text() == "4 5"
+    at(field, 1, "members")
+    type_cell(qtbot, field, "Ann, Bob , Cyd")
+    assert tournament(room).players[0].members == ("Ann", "Bob", "Cyd")
+
+
+def test_another_scale_gives_other_points_for_the_imps(qtbot, room, field):
+    played = play_round(teams(4), "1=")
+    (drawn,) = played.rounds
+    games = (typed(played, drawn.games[0], "45-23"), typed(played, drawn.games[1], "12.5"))
+    room.document.begin(replace(played, rounds=(replace(drawn, games=games),)))
+    before = tournament(room).rounds[0].games
+    boards = field.settings.boards
+    boards.setFocus()
+    boards.selectAll()
+    qtbot.keyClicks(boards, "24")
+    assert tournament(room).teams.boards == 16  # half a number is none
+    qtbot.keyClick(boards, ENTER)
+    after = tournament(room).rounds[0].games
+    assert before[0].points == (1538, 462)
+    assert after[0].points == (1460, 540)
+    assert after[1] == before[1]
+    assert "by this scale" in field.line.text()
+    room.undo()
+    assert tournament(room).rounds[0].games == before

@@ -1,0 +1,304 @@
+"""Movements on the command line: measured, built, improved; what is wrong is one line."""
+
+import json
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from vpdesk.cli import main
+from vpdesk.cli.movement import KINDS
+from vpdesk.files.movement_file import read_movement
+from vpdesk.movements import optimise, places
+from vpdesk.movements.builders import BUILDERS
+from vpdesk.movements.measures import quality
+
+KEYS = [
+    *("pairs", "rounds", "tables", "sets", "s", "d4", "qc", "qf", "qf_bound", "qo"),
+    *("qf1av", "qf1min", "qf1max", "s1min", "s1max", "s1dl", "sdw", "sdb3", "qb", "qd"),
+]
+
+
+@pytest.fixture
+def run(capsysbinary):
+    """Run vpdesk-cli movement; gives the exit code, standard output and standard error."""
+
+    def run(line: str, *more: object) -> tuple[int, str, str]:
+        code = main(["movement", *line.split(), *map(str, more)])
+        out, err = capsysbinary.readouterr()
+        return code, out.decode(), err.decode()
+
+    return run
+
+
+@pytest.fixture
+def mitchell(run, tmp_path):
+    """The file of a Mitchell of 14 pairs, without switched rounds."""
+    file = tmp_path / "mitchell.asc"
+    assert run("build mitchell --pairs 14 -o", file) == (0, "", "")
+    return file
+
+
+def test_quality_as_json_has_all_figures_in_full_precision(run, mitchell):
+    code, out, err = run("quality --json --samples 500", mitchell)
+    assert (code, err, out.count("\n")) == (0, "", 1)
+    figures = json.loads(out)
+    assert list(figures) == KEYS
+    assert [figures[key] for key in KEYS[:4]] == [14, 7, 7, 7]
+    assert figures["qf"] == quality(read_movement(mitchell)).qf == pytest.approx(46.9388, abs=5e-5)
+    assert figures["s1dl"] is None
+    assert 0 < figures["sdb3"] == pytest.approx(100 / figures["qb"] - 1)
+    assert 0 < figures["qd"] < 100
+
+
+def test_simulated_figures_follow_samples_and_seed(run, mitchell):
+    def simulated(line):
+        _, out, _ = run(f"quality --json {line}", mitchell)
+        return json.loads(out)["sdb3"]
+
+    first = simulated("--samples 300 --seed 5")
+    assert simulated("--samples 300 --seed 5") == first
+    assert simulated("--samples 300 --seed 6") != first
+    assert simulated("--samples 400 --seed 5") != first
+
+
+def test_quality_as_text_is_aligned_on_the_decimal_point(run, mitchell):
+    code, out, err = run("quality --samples 500", mitchell)
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[:3] == [str(mitchell), "14 pairs, 7 tables, 7 rounds, 7 board sets", ""]
+    assert lines[3].split()[:3] == ["Qf", "46.94", "quality:"]
+    points = {line.index(".", 12) for line in lines[3:] if line[12:23].strip() != "-"}
+    assert len(points) == 1
+    assert [line.split()[2] for line in lines if line.startswith("s1 sharing")] == ["-"]
+
+
+def test_whole_rounds_are_switched(run, mitchell, tmp_path):
+    file = tmp_path / "switched.json"
+    line = "build mitchell --pairs 14 --switch 7,2 --boards 3 -o"
+    assert run(line, file) == (0, "", "")
+    movement, plain = read_movement(file), read_movement(mitchell)
+    switched = {each.place for each in plain.encounters if each.round in (2, 7)}
+    assert movement.encounters == plain.switch(switched).encounters
+    assert movement.boards[:2] == ((1, 2, 3), (4, 5, 6))
+    # One switched round is right, two are as bad as none.
+    assert quality(movement).qf == pytest.approx(49.6, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("line", "pairs", "rounds"),
+    [
+        ("mitchell --pairs 10 --rounds 4", 10, 4),
+        ("howell --pairs 8", 8, 7),
+        ("threequarter --pairs 12 --rounds 9", 12, 9),
+        ("perfect --pairs 12", 12, 11),
+        ("barometer --pairs 6", 6, 5),
+    ],
+)
+def test_every_kind_is_built(run, tmp_path, line, pairs, rounds):
+    file = tmp_path / "built.asc"
+    assert run(f"build {line} -o", file) == (0, "", "")
+    movement = read_movement(file)
+    assert (movement.pairs, movement.rounds) == (pairs, rounds)
+
+
+def test_the_kinds_are_those_of_the_builders():
+    assert tuple(BUILDERS) == KINDS
+
+
+def test_optimise_writes_the_best_and_says_how_it_ended(run, tmp_path):
+    start, better = tmp_path / "start.asc", tmp_path / "better.asc"
+    run("build mitchell --pairs 8 -o", start)
+    code, out, err = run("optimise --seconds 20", start, "-o", better)
+    assert (code, err) == (0, "")
+    heading, qf, bound, _, _, ending, trials = out.splitlines()
+    assert heading.split() == ["before", "after"]
+    assert qf.split()[::2] == ["Qf", "68.75"]
+    assert bound.split()[:2] == ["Qf", "bound"]
+    assert ending == "All ways to switch were tried: this is the best there is."
+    assert " trials in " in trials
+    found = read_movement(better)
+    assert quality(found).qf == pytest.approx(68.75)
+    assert any("seed 1" in note and ending in note for note in found.notes)
+
+
+def test_optimise_as_json(run, mitchell, tmp_path):
+    better = tmp_path / "better.csv"
+    line = "optimise --json --whole-rounds --seconds 20 --seed 3"
+    code, out, err = run(line, mitchell, "-o", better)
+    assert (code, err, out.count("\n")) == (0, "", 1)
+    said = json.loads(out)
+    assert list(said) == (
+        [
+            "qf_before",
+            "qf",
+            "qf_bound",
+            "qf1av_before",
+            "qf1av",
+            "squares",
+            "stop",
+            "tries",
+            "seconds",
+        ]
+    )
+    assert said["qf_before"] < 50 < said["qf"] == quality(read_movement(better)).qf
+    assert said["qf"] == pytest.approx(92, abs=0.01)
+    assert said["stop"] == "enumerated"
+    assert said["tries"] > 0
+    assert 0 < said["seconds"] < 20
+
+
+def test_a_second_optimisation_leaves_one_note(run, tmp_path):
+    file = tmp_path / "movement.asc"
+    run("build mitchell --pairs 6 -o", file)
+    for _ in range(2):
+        assert run("optimise --whole-rounds", file, "-o", file)[0] == 0
+    assert sum(each.startswith("Switches found") for each in read_movement(file).notes) == 1
+
+
+@pytest.fixture
+def long_work(run, tmp_path):
+    """The file of a movement that takes long, and the name of one to write."""
+    start = tmp_path / "start.asc"
+    assert run("build mitchell --pairs 26 -o", start)[0] == 0
+    return start, tmp_path / "better.asc"
+
+
+def test_the_time_is_the_most_that_it_takes(run, long_work):
+    start, better = long_work
+    _, out, _ = run("optimise --json --seconds 0.3", start, "-o", better)
+    said = json.loads(out)
+    assert said["stop"] == "seconds"
+    assert said["seconds"] >= 0.3
+    assert said["qf"] == quality(read_movement(better)).qf > said["qf_before"]
+
+
+def test_ctrl_c_keeps_the_best_so_far(run, long_work, monkeypatch):
+    start, better = long_work
+    steps = optimise.optimise_steps
+
+    def interrupted(*args, **options):
+        for number, progress in enumerate(steps(*args, **options)):
+            if number == 5:
+                signal.raise_signal(signal.SIGINT)
+            yield progress
+
+    monkeypatch.setattr(optimise, "optimise_steps", interrupted)
+    before = signal.getsignal(signal.SIGINT)
+    code, out, err = run("optimise --seconds 60", start, "-o", better)
+    assert (code, err) == (0, "")
+    assert "Stopped by Ctrl+C" in out
+    assert quality(read_movement(better)).qf > quality(read_movement(start)).qf
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_ctrl_c_ends_other_commands_quietly(run, mitchell, monkeypatch):
+    def interrupted(*_):
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(places, "places_steps", interrupted)
+    assert run("quality", mitchell) == (130, "", "")
+
+
+BROKEN = "4 2 3 3 0\n1-2 1 3-4 1\n1-3 2 3-4 2\n1-4 3 2-3 3\n"
+
+
+@pytest.mark.parametrize(
+    "line", ["quality {}", "optimise {} -o {}.better.asc", "cards {} -o {}.pdf", "study {}"]
+)
+def test_a_broken_file_is_one_line_with_file_line_and_reason(run, tmp_path, line):
+    file = tmp_path / "broken.asc"
+    file.write_text(BROKEN)
+    code, _, err = run(line.format(file, file))
+    assert code == 2
+    assert err.startswith(f"vpdesk-cli: {file.name}, line 3: ")
+    assert "pair 3" in err
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("", "required: quality|build|optimise|cards|study"),
+        ("improve", "invalid choice"),
+        ("quality", "required: FILE"),
+        ("quality no/such.asc", "such.asc"),
+        ("quality m.asc --samples 0", "“0” is not a whole number of 1 or more"),
+        ("quality m.asc --seed -1", "--seed"),
+        ("quality m.asc --seed one", "“one” is not a whole number"),
+        ("build swiss --pairs 8 -o x.asc", "invalid choice"),
+        ("build mitchell -o x.asc", "required: --pairs"),
+        ("build mitchell --pairs 8", "required: -o"),
+        ("build mitchell --pairs 8 --rounds 9 -o x.asc", "9"),
+        ("build mitchell --pairs 999999999 -o x.asc", "pairs"),
+        ("build mitchell --pairs 1234567890 -o x.asc", "“1234567890” is too large"),
+        ("build mitchell --pairs 8 --switch 2,5 -o x.asc", "no round 5 to switch"),
+        ("build mitchell --pairs 8 --switch 2, -o x.asc", "“” is not a whole number"),
+        ("build mitchell --pairs 8 --boards 0 -o x.asc", "“0” is not"),
+        ("build mitchell --pairs 8 --boards 100 -o x.asc", "at most 99 boards, not 100"),
+        ("build mitchell --pairs 8 -o x.doc", "x.doc"),
+        ("build mitchell --pairs 8 -o no/such/x.asc", "no folder"),
+        ("build perfect --pairs 10 -o x.asc", "10"),
+        ("build perfect --pairs 12 --rounds 9 -o x.asc", "leave out --rounds"),
+        ("optimise m.asc -o x.doc", "x.doc"),
+        ("optimise m.asc -o no/such/x.asc", "no folder"),
+        ("optimise m.asc -o x.asc --seconds 0", "“0” is not a number above 0"),
+        ("optimise m.asc -o x.asc --seconds inf", "“inf” is not a number above 0"),
+        ("optimise m.asc -o x.asc --seconds soon", "“soon” is not a number above 0"),
+        ("study", "required: FILE"),
+        ("study m.asc --jobs 0", "“0” is not"),
+        ("study m.asc --backend spark", "invalid choice"),
+        ("study m.asc --backend dask", "--scheduler"),
+        ("study m.asc --scheduler tcp://127.0.0.1:9", "--backend dask"),
+        ("study m.asc -o x.xlsx", "x.xlsx"),
+        ("study m.asc -o no/such/x.csv", "no folder"),
+    ],
+)
+def test_bad_input_is_one_line(run, tmp_path, monkeypatch, line, words):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(line)
+    assert (code, out) == (2, "")
+    assert words in err
+    assert err.startswith("vpdesk-cli: ")
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_as_a_program(mitchell):
+    done = subprocess.run(
+        [sys.executable, "-m", "vpdesk.cli", "movement", "quality", "--json", str(mitchell)],
+        capture_output=True,
+        check=True,
+    )
+    assert json.loads(done.stdout)["pairs"] == 14
+    assert done.stderr == b""
+
+
+def test_other_bases_are_tried_where_that_is_wanted(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert run("build howell --pairs 8 --rounds 5 -o h.asc")[0] == 0
+    code, out, _ = run("optimise h.asc -o best.asc --bases --seconds 1 --json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["qf"] > found["qf_before"]
+    code, _, err = run("optimise h.asc -o best.asc --bases --whole-rounds")
+    assert (code, "not both" in err) == (2, True)
+
+
+def test_about_one_round_in_eight_is_switched(run, tmp_path):
+    for option in ("--switch 7", "--one-in-eight"):
+        assert run(f"build mitchell --pairs 14 {option} -o", tmp_path / f"{option}.asc")[0] == 0
+    one, other = (read_movement(each) for each in sorted(tmp_path.glob("*.asc")))
+    assert one == other
+    code, _, err = run("build mitchell --pairs 14 --switch 7 --one-in-eight -o m.asc")
+    assert (code, "not both" in err) == (2, True)
+
+
+def test_an_appendix_table_brings_two_more_pairs(run, tmp_path):
+    assert run("build howell --pairs 14 --rounds 10 --appendix -o", tmp_path / "a.asc")[0] == 0
+    found = read_movement(tmp_path / "a.asc")
+    assert (found.pairs, found.tables, found.rounds) == (16, 8, 10)
+    code, _, err = run("build mitchell --pairs 14 --appendix -o m.asc")
+    assert (code, "No table can take an appendix table" in err) == (2, True)

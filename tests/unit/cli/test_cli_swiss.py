@@ -1,0 +1,197 @@
+"""Swiss tournaments on the command line: drawn, checked, made, explained and ranked."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.unit.swiss.reports import FOLDER, player, report, two
+from vpdesk.cli import main
+from vpdesk.files.report_file import read_report
+from vpdesk.swiss.tournament import Edition
+
+C5 = FOLDER / "dutch_2025_c5.trf"
+PLAYED_2012 = FOLDER / "dutch_2012.trf"
+
+
+@pytest.fixture
+def run(capsysbinary):
+    """Run vpdesk-cli swiss; gives the exit code, standard output and standard error."""
+
+    def run(line: str, *more: object) -> tuple[int, str, str]:
+        code = main(["swiss", *line.split(), *map(str, more)])
+        out, err = capsysbinary.readouterr()
+        return code, out.decode(), err.decode()
+
+    return run
+
+
+@pytest.fixture
+def file(tmp_path):
+    """Write a report file."""
+
+    def file(*lines: str):
+        path = tmp_path / "t.trf"
+        path.write_text(report(*lines))
+        return path
+
+    return file
+
+
+def test_pairs_are_printed_in_the_form_of_pairing_programs(run, tmp_path):
+    assert run("pair", C5) == (0, "3\n1 5\n3 2\n6 0\n", "")
+    out = tmp_path / "pairs.txt"
+    assert run("pair", C5, "-o", out) == (0, "", "")
+    assert out.read_text() == "3\n1 5\n3 2\n6 0\n"
+
+
+def test_the_edition_is_that_of_the_option_or_of_the_file_or_of_2026(run):
+    for edition, said in (("2012", "--edition 2012"), ("2026", "")):
+        _, out, _ = run(f"explain {said}", C5)
+        assert out.startswith(f"Round 3, drawn by the FIDE Dutch rules, edition {edition}\n")
+    _, out, _ = run("explain", PLAYED_2012)
+    assert out.startswith("Round 7, drawn by the FIDE Dutch rules, edition 2012\n")
+
+
+def test_every_round_of_a_good_file_agrees(run):
+    assert run("check", PLAYED_2012) == (0, "6 rounds, 0 differ\n", "")
+
+
+def test_rounds_that_differ_are_listed(run, file):
+    path = file(
+        *(player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0")),
+        *(player(3, 1, "   4 w 1"), player(4, 0, "   3 b 0")),
+    )
+    code, out, err = run("check", path)
+    assert (code, err) == (1, "")
+    first, why, last = out.splitlines()
+    assert first == "Round 1: the file has 1-2, 3-4; edition 2026 gives 1-3, 4-2"
+    assert why.startswith(
+        "  Why not 1 Player 1 – 2 Player 2? In the 0-point bracket every criterion"
+    )
+    assert last == "1 rounds, 1 differ"
+    swapped = file(player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0"), "152 B")
+    assert "1 and 2 have the colours of 5.2.5 the other way round." in run("check", swapped)[1]
+    byes = [player(each, 1, "0000 - U") for each in (2, 4)]
+    two_byes = file(player(1, 1, "   3 w 1"), player(3, 0, "   1 b 0"), *byes)
+    assert "Nobody gets the bye: the number of players is even." in run("check", two_byes)[1]
+    byes = [player(each, 1, "0000 - U") for each in (2, 4, 5)]
+    odd = file(player(1, 1, "   3 w 1"), player(3, 0, "   1 b 0"), *byes)
+    assert "5 comes before 2 for the bye." in run("check", odd)[1]
+
+
+def test_a_round_without_a_legal_pairing_ends_with_1_and_a_sentence(run, file):
+    path = file(player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0"))
+    code, out, err = run("pair", path)
+    assert (code, out) == (1, "")
+    assert err.startswith("vpdesk-cli: Round 2 cannot be paired by the rules")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["pair", "check", "explain", "standings"])
+def test_a_broken_file_ends_with_3_and_one_line(run, file, command):
+    path = file(two("   2 w 1", "   1 w 0"))
+    words = "t.trf, line 1: In round 1 the players 1 and 2 have the same colour."
+    assert run(command, path) == (3, "", f"vpdesk-cli: {words}\n")
+    words = "nowhere.trf: There is no such file."
+    assert run(command, path.with_name("nowhere.trf")) == (3, "", f"vpdesk-cli: {words}\n")
+
+
+def test_games_without_a_result_are_told(run, file):
+    path = file(
+        *(player(1, 0, "   3 w"), player(2, 0, "   4 b")),
+        *(player(3, 0, "   1 b"), player(4, 0, "   2 w")),
+        "XXR 1",
+    )
+    code, out, err = run("pair", path)
+    assert (code, out.splitlines()[0]) == (0, "2")
+    assert err == (
+        "vpdesk-cli: Round 1 has 2 games without a result, here draws.\n"
+        "vpdesk-cli: All 1 rounds of the tournament were drawn before.\n"
+    )
+
+
+def test_boards_of_teams_are_not_drawn(run, file):
+    path = file(two("   2 w 1", "   1 b 0", "092 Team: Swiss-System"))
+    code, _, err = run("pair", path)
+    assert (code, "team tournament" in err) == (2, True)
+
+
+@pytest.mark.parametrize("edition", [each.value for each in Edition])
+def test_what_is_generated_agrees_with_the_rules(run, tmp_path, edition):
+    path = tmp_path / "F.trf"
+    line = f"generate --players 14 --rounds 5 --edition {edition} --seed 3 --late-rate 0.1 -o"
+    assert run(line, path) == (0, "", "")
+    first = path.read_bytes()
+    tournament, stated = read_report(path)
+    assert (len(tournament.players), len(tournament.rounds), stated) == (14, 5, Edition(edition))
+    assert run("check", path) == (0, "5 rounds, 0 differ\n", "")
+    assert run(line, path) == (0, "", "")
+    assert path.read_bytes() == first
+    assert run("generate --players 14 --rounds 5 --trf 06")[1].startswith("012 14 players")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("generate --players 1 --rounds 3", "generate --players 8 --rounds 200"),
+        *("generate --players 8 --rounds 3 --draw-share 2", "pair", "pair a b", "draw"),
+        f"standings --after 9 {C5}",
+        f"explain --round 9 {C5}",
+        f"explain --why-not 1 9 {C5}",
+        f"explain --float 9 {C5}",
+        f"explain --why-not 1 1 {C5}",
+        f"pair --edition 2013 {C5}",
+    ],
+)
+def test_bad_use_ends_with_2_and_one_line(run, line):
+    code, out, err = run(line)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_the_draw_is_explained(run):
+    code, out, err = run("explain", C5)
+    assert (code, err) == (0, "")
+    assert "\n\n2-point bracket\nIn this bracket: 1 Test0001 Player0001; 3 Test0003" in out
+    assert "\nBoard 1. White: 1 Test0001 Player0001; Black: 5 Test0005 Player0005." in out
+
+
+def test_questions_are_answered(run, file):
+    _, out, _ = run("explain --bye --why-not 1 2", C5)
+    assert out.splitlines() == [
+        "Round 3, drawn by the FIDE Dutch rules, edition 2026",
+        "",
+        "Why not 1 Test0001 Player0001 – 2 Test0002 Player0002?",
+        "They met in round 2, and nobody meets twice (C1).",
+        "",
+        "Why does 6 Test0006 Player0006 get the bye?",
+        "6 Test0006 Player0006 is the lowest ranked of those who are there, and may have the bye.",
+    ]
+    assert "4 Test0004 Player0004" in run("explain --why-not 1 4", C5)[1]  # is not there
+    _, out, _ = run("explain --float 1", C5)
+    assert "\nWhy does 1 Test0001 Player0001 move down?\n" in out
+    _, out, _ = run("explain --round 1 --why-not 1 3", PLAYED_2012)
+    assert "In the 0-point bracket every criterion would be kept as well." in out
+
+
+def test_standings(run):
+    code, out, err = run("standings", C5)
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == "Standings after round 2"
+    assert [line.split()[1] for line in lines[4:]] == ["1", "3", "2", "5", "4", "6"]
+    _, out, _ = run("standings --after 1 --format csv", C5)
+    assert out.splitlines()[1].startswith("1,")
+
+
+def test_drawing_imports_nothing_that_takes_long():
+    code = (
+        "import sys; from vpdesk.cli import main;"
+        f"assert main(['swiss', 'pair', {str(C5)!r}]) == 0;"
+        "print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+        "; print(*sorted(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert not loaded & {"numpy", "PySide6", "xlsxwriter", "joblib", "csv", "json", "fractions"}
+    assert not loaded & {"vpdesk.report", "vpdesk.formats", "vpdesk.movements", "vpdesk.scales"}

@@ -1,0 +1,202 @@
+"""Matches in files."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vpdesk.files.atomic import StorageError
+from vpdesk.files.match_file import Match, from_text, read_match, to_text, write_match
+from vpdesk.files.scale_library import find
+from vpdesk.files.text import TextFileError
+from vpdesk.match.errors import MatchError
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.sheet import Entry, Method, Sheet, Status, new_sheet, with_entry, with_status
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import Model, PrintedScales, PrintedTable, Unit
+
+OWN = PrintedScales(
+    "own-club",
+    "Club",
+    "",
+    Unit.IMP,
+    (PrintedTable(1, 40, (0, 3, 9), (300, 400, 600), (300, 200, 0)),),
+    own=True,
+)
+
+
+def sample() -> Sheet:
+    sheet = new_sheet(5, 17)
+    for number, table, typed in (
+        (17, 0, "4s =n"),
+        (17, 1, "620"),
+        (18, 0, "60% 3NTX-1 W, 40% 3NT= W"),
+        (18, 1, "pass"),
+        (19, 1, "1CXX+3 E"),
+    ):
+        sheet = with_entry(sheet, number, table, parse_entry(typed))
+    sheet = with_status(sheet, 20, Status.ADJUSTED, (3, -2))
+    sheet = with_status(sheet, 19, Status.CANCELLED)
+    return replace(
+        sheet,
+        home="Žďár",
+        away="Tigers",
+        event="Cup",
+        round="3",
+        date="today",
+        names=(("A - B", "C - D"), ("", "")),
+        carry_imps=(250, 0),
+        penalty_vps=(0, 50),
+    )
+
+
+CHOICES = (
+    ScaleChoice(boards=5),
+    ScaleChoice(boards=5, kind="discrete", v0=12.5, factor=16, half_match=True),
+    ScaleChoice(boards=5, blitz=40.5, model=Model.SQUARE_ROOT),
+    ScaleChoice(boards=5, family=find("sbu")),
+    ScaleChoice(boards=5, family=OWN),
+)
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: choice.key)
+def test_a_match_is_read_as_it_was_written(tmp_path: Path, choice: ScaleChoice) -> None:
+    path = tmp_path / "cup.vpmatch"
+    match = Match(sample(), choice)
+    write_match(path, match)
+    assert read_match(path) == match
+
+
+def test_a_field_of_tables_is_read_as_it_was_written() -> None:
+    sheet = replace(new_sheet(2, 1, Method.BUTLER, 3), trim=1)
+    sheet = with_entry(sheet, 2, 1, parse_entry("-50"))
+    sheet = with_entry(sheet, 2, 2, Entry("+-", adjusted=(2, -2)))
+    match = Match(sheet, ScaleChoice(boards=2))
+    assert from_text(to_text(match)) == match
+
+
+def test_the_file_is_for_people_too() -> None:
+    lines = to_text(Match(sample(), ScaleChoice())).splitlines()
+    assert '  "format": "vpdesk match",' in lines
+    assert (
+        '    {"number": 17, "status": "played", "adjusted": [0, 0], "entries": '
+        '[{"typed": "4s =n", "score": "4S= N"}, {"typed": "620", "score": 620}]},'
+    ) in lines
+
+
+def test_little_is_enough() -> None:
+    boards = '[{"number": 3, "entries": [null, {"score": 420}]}]'
+    match = from_text(f'{{"format": "vpdesk match", "version": 1, "boards": {boards}}}')
+    assert match.choice == ScaleChoice()
+    assert match.sheet.line(3).entries == (None, Entry("", parse_entry("420").shares))
+
+
+def changed(change: dict[str, Any]) -> str:
+    found = json.loads(to_text(Match(sample(), ScaleChoice(boards=5))))
+    return json.dumps(found | change)
+
+
+def board(**fields: object) -> dict[str, object]:
+    return {"boards": [{"number": 7, "entries": [None, None], **fields}]}
+
+
+def entry(found: object) -> dict[str, object]:
+    return board(entries=[None, found])
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"format": "vpdesk scale"}, "This is no match"),
+        ({"version": 2}, "another version"),
+        ({"boards": None}, "“boards” is missing"),
+        ({"boards": []}, "boards need numbers"),
+        ({"boards": [7]}, "“boards” is missing"),
+        ({"home": 5}, "“home” is missing"),
+        ({"tables": True}, "“tables” is missing"),
+        ({"tables": 3}, "“names” is missing"),
+        ({"method": "rubber"}, "“method” is missing"),
+        ({"names": [["A", "B"], ["C"]]}, "“names” is missing"),
+        ({"carry_imps": [1]}, "“carry_imps” is missing"),
+        ({"carry_imps": [0.5, 0]}, "“carry_imps” is missing"),
+        (board(number="7"), "“number” is missing"),
+        (board(status="lost"), "Board 7: “status” is missing"),
+        (board(adjusted=[1000, 0]), "Board 7: An adjusted board is worth at most"),
+        (board(entries={}), "Board 7: “entries” is missing"),
+        (board(entries=[None]), "Board 7 has entries for 1 tables"),
+        (entry(420), "Board 7, table 2: “entries” is missing"),
+        (entry({"score": "4S="}), "Board 7, table 2: “4S=”: who declared it"),
+        (entry({"score": 425}), "Board 7, table 2: “425” is no score"),
+        (entry({"score": None}), "Board 7, table 2: “score” is missing"),
+        (entry({"score": "60% 10, 40% 20"}), "Board 7, table 2: “score” is missing"),
+        (entry({"shares": []}), "Board 7, table 2: “shares” is missing"),
+        (entry({"shares": [[60, 620]]}), "Board 7, table 2: The shares of"),
+        (entry({"imps": ["3", 3]}), "Board 7, table 2: “imps” is missing"),
+        ({"scale": 5}, "“scale” is missing"),
+        ({"scale": {"boards": 0}}, "“scale” is missing"),
+        ({"scale": {"kind": "fuzzy"}}, "“scale” is missing"),
+        ({"scale": {"family": "unheard-of"}}, "“scale” is missing"),
+        ({"scale": {"family": "sbu", "own": {}}}, "“scale” is missing"),
+        ({"scale": {"family": "own-/etc/x", "own": {}}}, "“scale” is missing"),
+        ({"scale": {"family": "own-club", "own": {}}}, "The scale: This is a file of another"),
+    ],
+)
+def test_a_damaged_file_is_refused(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(MatchError, match=message):
+        from_text(changed(change))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "not JSON"),
+        ('{"format": "vpdesk match",\n oops}', "line 2: This is not JSON from here on: column 2"),
+        ("[1]", "This is no match"),
+        ("[" * 100_000, "too many brackets"),
+        (f'{{"format": {"9" * 5000}}}', "“boards” is missing"),
+    ],
+)
+def test_no_match_at_all(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "cup.vpmatch"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(TextFileError, match=rf"cup\.vpmatch.*{message}"):
+        read_match(path)
+
+
+def test_a_file_that_cannot_be_written_leaves_the_old_one(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="no folder"):
+        write_match(tmp_path / "nowhere" / "cup.vpmatch", Match(sample(), ScaleChoice()))
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 1000) | st.floats() | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=4,
+)
+
+
+@given(st.data())
+def test_whatever_stands_in_a_place_is_read_or_refused(data: st.DataObject) -> None:
+    found = json.loads(to_text(Match(sample(), ScaleChoice(boards=5, family=OWN))))
+    places: list[tuple[Any, Any]] = []
+    stack = [found]
+    while stack:
+        each = stack.pop()
+        inner = each.items() if isinstance(each, dict) else enumerate(each)
+        for key, value in inner:
+            places.append((each, key))
+            if isinstance(value, dict | list):
+                stack.append(value)
+    container, key = data.draw(st.sampled_from(places))
+    container[key] = data.draw(json_values)
+    try:
+        match = from_text(json.dumps(found))
+    except MatchError:
+        return
+    assert from_text(to_text(match)) == match

@@ -1,0 +1,558 @@
+"""Tournament files: everything is kept, nothing is lost, and no foreign file is touched."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import fields, replace
+from datetime import datetime, timedelta
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.folders import ROOT
+from vpdesk.files.atomic import StorageError
+from vpdesk.files.tournament import ActionState, History, TournamentFile, TournamentFileError
+from vpdesk.files.tournament.backups import backup_folder, backups
+from vpdesk.files.tournament.history import HistoryError
+from vpdesk.files.tournament.lock import FileLock
+from vpdesk.files.tournament.rows import from_rows, to_rows
+from vpdesk.files.tournament.schema import TABLES
+from vpdesk.report.language import Language
+from vpdesk.swiss.tournament import (
+    Acceleration,
+    Bye,
+    ByeKind,
+    Change,
+    Edition,
+    Forbidden,
+    Game,
+    Kind,
+    OddField,
+    Player,
+    PointSystem,
+    Request,
+    Result,
+    Round,
+    TeamMethod,
+    TeamRules,
+    Tournament,
+)
+
+NOON = datetime.fromisoformat("2026-11-21T12:00:00+01:00")
+PLAYERS = tuple(Player(number, f"Player {number}") for number in range(1, 5))
+SMALL = Tournament(PLAYERS, name="Evening")
+FULL = Tournament(
+    players=(
+        Player(2, "Ø “Ann”", 2105, "WGM", "w", "DEN", "1501", "1990/01/02", "family", 2, 5),
+        Player(1, "", members=("North", "South; East", "")),
+        Player(7, "Late\nentry", first_round=3),
+    ),
+    rounds=(
+        Round(
+            (Game(1, 2, Result.WIN, Result.UNRATED_LOSS, (1325, 675), (40, 0), 0),),
+            (Bye(7, ByeKind.ZERO, 25),),
+            "2012",
+            (Change(((1, 7), (2, 0)), ((1, 2),), ("C1", "repeat:3", 'a "b", c')), Change((), ())),
+        ),
+        Round((Game(1, 2, triangle=1), Game(2, 7, triangle=1), Game(7, 1, triangle=1))),
+        Round((), (Bye(1, ByeKind.PAIRING), Bye(7, ByeKind.HALF)), "file"),
+    ),
+    name="Cup",
+    kind=Kind.TEAMS,
+    edition=Edition.E2012,
+    planned=9,
+    first_colour="b",
+    points=PointSystem(300, 100, 1, 200, 2, 150, 250, 60, 3),
+    requests=(Request(1, 5, ByeKind.FULL), Request(2, 4, ByeKind.HALF)),
+    forbidden=(Forbidden((1, 2, 7), 2, 4), Forbidden((2, 7))),
+    acceleration=(Acceleration(2, (100, 100, 50)), Acceleration(1, ())),
+    teams=TeamRules(
+        20, "discrete", 750, 900, TeamMethod.DANISH, danish_rounds=(8, 9), odd=OddField.TRIANGLE
+    ),
+    details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
+    extra=("### a\t line", ""),
+)
+STEPS = (
+    SMALL,
+    FULL,
+    replace(FULL, rounds=()),
+    replace(FULL, rounds=FULL.rounds[:2]),
+    replace(FULL, rounds=(FULL.rounds[0], Round(FULL.rounds[1].games[:1]), *FULL.rounds[2:])),
+    replace(FULL, players=FULL.players[::-1]),
+)
+
+
+class Clock:
+    """A clock that goes on by a minute whenever one looks at it."""
+
+    def __init__(self):
+        self.now = NOON
+
+    def __call__(self):
+        self.now += timedelta(minutes=1)
+        return self.now
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "evening.vpt"
+
+
+@pytest.fixture
+def file(path):
+    file = TournamentFile.create(path, SMALL, Clock())
+    yield file
+    file.close()
+
+
+def entered(tournament, *names):
+    """With more players."""
+    first = len(tournament.players) + 1
+    players = tuple(Player(number, name) for number, name in enumerate(names, first))
+    return replace(tournament, players=(*tournament.players, *players))
+
+
+def opened(path):
+    """What is in a file, for whoever comes next."""
+    file = TournamentFile.open(path)
+    file.close()
+    return file
+
+
+def refusal(path):
+    with pytest.raises(TournamentFileError) as caught:
+        TournamentFile.open(path)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+# What is in a file
+
+
+def test_nothing_of_a_tournament_is_left_out(path):
+    TournamentFile.create(path, FULL).close()
+    found = opened(path).tournament
+    assert found == FULL
+    for each in fields(Tournament):
+        assert repr(getattr(found, each.name)) == repr(getattr(FULL, each.name))
+
+
+@pytest.mark.parametrize("part", [Player, Round, Game, Bye, Change, PointSystem, TeamRules])
+def test_the_full_tournament_has_all_that_there_is(part):
+    """Whoever adds a field to the record learns here that the file has no column for it."""
+    parts = {
+        Player: FULL.players[:1],
+        Round: FULL.rounds[:1],
+        Game: (*FULL.rounds[0].games, *FULL.rounds[1].games),
+        Bye: FULL.rounds[0].byes,
+        Change: FULL.rounds[0].changes[:1],
+        PointSystem: (FULL.points,),
+        TeamRules: (FULL.teams,),
+    }[part]
+    usual = {
+        Player: Player(0, ""),
+        Round: Round(()),
+        Game: Game(0, 0),
+        Bye: Bye(0, ByeKind.FULL),
+        Change: Change((), ()),
+    }.get(part) or part()
+    missing = {"members"} if part is Player else set()  # of a team, which has no title
+    for each in fields(part):
+        values = {getattr(found, each.name) for found in parts}
+        assert values - {getattr(usual, each.name)} or each.name in missing, each.name
+
+
+def test_any_sqlite_tool_reads_it(file, path):
+    file.save(entered(SMALL, "Late"), "add Late")
+    with closing(sqlite3.connect(path)) as connection:
+        assert dict(connection.execute("SELECT name, value FROM settings"))["edition"] == "2026"
+        names = [name for (name,) in connection.execute("SELECT name FROM players")]
+        assert names == ["Player 1", "Player 2", "Player 3", "Player 4", "Late"]
+        assert list(connection.execute("SELECT number, at, what, state FROM actions")) == [
+            (1, "2026-11-21T12:01:00+01:00", "add Late", "done")
+        ]
+        assert list(connection.execute("PRAGMA foreign_key_check")) == []
+        for table, (keys, rest) in TABLES.items():
+            columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
+            assert [each[1] for each in columns] == [*keys, *rest]
+            assert [each[1] for each in columns if each[5]] == list(keys)
+
+
+@pytest.mark.parametrize(
+    ("table", "change"),
+    [
+        ("players", lambda row: (*row[:2], "2100", *row[3:])),
+        ("players", lambda row: (*row[:-1], "[1]")),
+        ("players", lambda row: (*row[:-1], '"North"')),
+        ("players", lambda row: (*row[:-1], "[" * 100_000)),
+        ("players", lambda row: row[:-1]),
+        ("games", lambda row: (99, *row[1:])),
+        ("games", lambda row: (*row[:2], "2", *row[3:])),
+        ("games", lambda row: (*row[:4], 5, None, *row[6:])),
+        ("byes", lambda row: (row[0], None, row[2])),
+        ("changes_by_hand", lambda row: ("[[1]]", *row[1:])),
+        ("changes_by_hand", lambda row: ("[1]", *row[1:])),
+        ("settings", lambda row: (None,)),
+        ("rounds", None),
+        ("settings", None),
+    ],
+)
+def test_rows_that_are_no_tournament_are_a_value_error(table, change):
+    rows = to_rows(FULL)
+    key = next(iter(rows[table]))
+    if change is None:
+        del rows[table][key]
+    else:
+        rows[table][key] = change(rows[table][key])
+    with pytest.raises(ValueError):  # noqa: PT011 - what it says is not shown
+        from_rows(rows)
+
+
+# Actions
+
+
+def test_every_action_is_in_the_file_at_once(file, path):
+    one = entered(SMALL, "Ann")
+    file.save(one, "add Ann")
+    assert opened(path).tournament == one
+    two = replace(one, name="Night", players=one.players[1:])
+    file.save(two, "rename")
+    found = opened(path)
+    assert (found.tournament, found.read_only) == (two, True)
+    assert [each.what for each in found.journal()] == ["add Ann", "rename"]
+
+
+def test_undo_and_redo_go_on_on_another_day(file, path):
+    steps = [SMALL]
+    for name in ("Ann", "Bob", "Cid"):
+        steps.append(entered(steps[-1], name))
+        file.save(steps[-1], f"add {name}")
+    file.history.undo("later")
+    file.write()
+    file.close()
+    again = TournamentFile.open(path)
+    assert (again.tournament, again.history.to_redo.what) == (steps[2], "add Cid")
+    again.history.undo("later")
+    again.history.undo("later")
+    assert (again.tournament, again.history.to_undo) == (SMALL, None)
+    again.history.redo("later")
+    again.history.redo("later")
+    again.save(replace(steps[2], name="Night"), "rename")
+    again.close()
+    states = [(each.what, each.state, each.state_at) for each in opened(path).journal()]
+    assert states == [
+        ("add Ann", ActionState.DONE, "later"),
+        ("add Bob", ActionState.DONE, "later"),
+        ("add Cid", ActionState.DROPPED, "later"),
+        ("rename", ActionState.DONE, ""),
+    ]
+
+
+@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.sampled_from(["undo", "redo", *STEPS]), max_size=12))
+def test_a_history_is_two_stacks(steps):
+    history = History(Tournament(()))
+    past, future = [history.tournament], []
+    for step in steps:
+        if step == "undo":
+            history.undo("")
+            if len(past) > 1:
+                future.append(past.pop())
+        elif step == "redo":
+            history.redo("")
+            if future:
+                past.append(future.pop())
+        else:
+            history.do(step, "", "")
+            past.append(step)
+            future.clear()
+        assert history.tournament == past[-1]
+        assert history.rows == to_rows(past[-1])  # whatever was taken over from the step before
+        assert (history.to_undo is not None, history.to_redo is not None) == (
+            len(past) > 1,
+            bool(future),
+        )
+
+
+def test_what_does_not_fit_any_more_cannot_be_undone(file, path):
+    file.save(entered(SMALL, "Ann"), "add Ann")
+    file.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE players SET rating = 2000 WHERE name = 'Ann'")
+    again = opened(path)
+    assert again.tournament.players[-1].rating == 2000
+    with pytest.raises(HistoryError, match="“add Ann” cannot be taken back"):
+        again.history.undo("")
+    assert again.tournament.players[-1].rating == 2000
+
+
+# Files that are not ours, or not whole
+
+
+def test_what_is_no_tournament_is_refused_and_left_alone(tmp_path, file, path):
+    text = tmp_path / "a.vpt"
+    text.write_text("012 Cup\n")
+    assert refusal(text) == "a.vpt: This is not a tournament of vpdesk."
+    text.write_bytes(b"")
+    assert refusal(text) == "a.vpt: This is not a tournament of vpdesk."
+    other = tmp_path / "other.vpt"
+    with closing(sqlite3.connect(other, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE settings (name, value)")
+    before = other.read_bytes()
+    assert refusal(other) == "other.vpt: This is not a tournament of vpdesk."
+    assert other.read_bytes() == before
+    assert refusal(tmp_path / "none.vpt") == "none.vpt: There is no such file."
+    assert refusal(tmp_path / "no\0ne.vpt").endswith("There is no such file.")
+    assert refusal(tmp_path).endswith(": This is a folder or a device.")
+    assert list(tmp_path.glob("*-lock")) == [tmp_path / "evening.vpt-lock"]
+
+
+def test_a_newer_file_is_refused(file, path):
+    file.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version=2")
+    assert refusal(path) == (
+        "evening.vpt: A newer version of vpdesk has written this tournament; open it with that one."
+    )
+
+
+@pytest.mark.parametrize("at", [0, 4096, 8192])
+def test_a_damaged_file_is_refused_with_its_newest_backup(file, path, at):
+    file.close()
+    data = path.read_bytes()
+    path.write_bytes(data[:at] + b"\xff" * 3000 + data[at + 3000 :])
+    expected = "not a tournament" if at == 0 else "damaged, and there is no backup"
+    assert expected in refusal(path)
+    path.write_bytes(data)
+    file = TournamentFile.open(path, Clock())
+    backup = file.back_up()
+    file.close()
+    path.write_bytes(data[:at] + b"\xff" * 3000 + data[at + 3000 :])
+    assert refusal(path) == (
+        f"evening.vpt: The file is damaged; open its newest backup, “{backup}”."
+    )
+    assert opened(backup).tournament == SMALL
+
+
+def test_a_contradiction_is_told_in_the_language_of_the_user(file, path):
+    file.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO rounds VALUES (1, '')")
+        connection.execute("INSERT INTO byes VALUES (1, 1, 9, 'F', NULL)")
+    with pytest.raises(TournamentFileError) as caught:
+        TournamentFile.open(path)
+    assert str(caught.value) == "evening.vpt: Round 1 names player 9, who is not entered."
+    czech = Language(
+        lambda context, text, *_: {"SwissError": "Kolo {round}: {number}"}.get(context, text)
+    )
+    assert czech.error(caught.value) == "evening.vpt: Kolo 1: 9"
+
+
+@pytest.mark.parametrize("player", [Player(5, "\udcff"), Player(5, "Ann", 2**63)])
+def test_what_no_file_can_hold_is_not_done(file, path, player):
+    with pytest.raises(HistoryError, match="“add” was not done"):
+        file.save(replace(SMALL, players=(*PLAYERS, player)), "add")
+    assert (file.tournament, file.written) == (SMALL, True)
+    file.save(entered(SMALL, "Ann"), "add Ann")
+    assert opened(path).tournament == entered(SMALL, "Ann")
+
+
+# One writer
+
+
+def test_the_second_opener_reads_only(file, path, tmp_path):
+    second = TournamentFile.open(path)
+    assert str(second.refused) == (
+        "evening.vpt is open in another window or on another computer, so here it can only be read."
+    )
+    with pytest.raises(TournamentFileError, match="can only be read here"):
+        second.save(FULL, "all")
+    with pytest.raises(StorageError, match="open in another window"):
+        TournamentFile.create(path, FULL)
+    second.close()
+    file.save(entered(SMALL, "Ann"), "add Ann")
+    assert TournamentFile.open(path).read_only
+    file.close()
+    assert list(tmp_path.iterdir()) == [path]
+    third = TournamentFile.open(path)
+    assert not third.read_only
+    third.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege")
+def test_a_link_is_the_file_it_points_to(file, path, tmp_path):
+    link = tmp_path / "link.vpt"
+    link.symlink_to(path)
+    assert TournamentFile.open(link).read_only
+    file.close()
+    TournamentFile.create(link, FULL).close()
+    assert link.is_symlink()
+    assert opened(path).tournament == FULL
+
+
+HOLD = """
+import sys
+from pathlib import Path
+from vpdesk.files.tournament import TournamentFile
+file = TournamentFile.open(Path(sys.argv[1]))
+print(file.read_only, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_a_killed_program_leaves_no_lock(file, path, tmp_path):
+    file.close()
+    command = [sys.executable, "-c", HOLD, str(path)]
+    root = ROOT
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=root) as other:
+        try:
+            assert other.stdout.readline() == "False\n"
+            assert TournamentFile.open(path).read_only
+        finally:
+            other.kill()
+    again = TournamentFile.open(path)
+    assert not again.read_only
+    again.close()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_lock_can_be_had_again_once_it_is_released(path):
+    first = FileLock(path)
+    with pytest.raises(BlockingIOError):
+        FileLock(path)
+    first.release()
+    FileLock(path).release()
+    assert list(path.parent.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows protects files otherwise")
+def test_a_protected_file_can_be_read(file, path):
+    file.close()
+    path.chmod(0o444)
+    found = opened(path)
+    assert (found.tournament, found.read_only) == (SMALL, True)
+    assert "write-protected" in str(found.refused)
+    with pytest.raises(StorageError, match="write-protected"):
+        TournamentFile.create(path, FULL)
+
+
+def test_what_another_program_wrote_is_not_overwritten(file, path):
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE players SET rating = 2000 WHERE number = 1")
+    with pytest.raises(StorageError, match="another program has changed the file"):
+        file.save(entered(SMALL, "Ann"), "add Ann")
+    assert opened(path).tournament.players[0].rating == 2000
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files in place")
+def test_a_file_that_was_moved_is_told(file, path, tmp_path):
+    path.rename(tmp_path / "moved.vpt")
+    with pytest.raises(StorageError, match="moved, renamed or deleted"):
+        file.save(entered(SMALL, "Ann"), "add Ann")
+    assert opened(tmp_path / "moved.vpt").tournament == SMALL
+
+
+# What goes wrong on the disk
+
+
+def test_a_full_disk_leaves_the_file_as_it_was_and_the_next_action_saves_all(file, path):
+    connection = file._ours[0]
+    connection.execute(f"PRAGMA max_page_count={path.stat().st_size // 4096}")
+    many = entered(SMALL, *(f"Player of a rather long name {at}" for at in range(200)))
+    with pytest.raises(StorageError, match="the disk is full"):
+        file.save(many, "add many")
+    assert opened(path).tournament == SMALL
+    assert (file.tournament, file.written) == (many, False)
+    connection.execute("PRAGMA max_page_count=100000")
+    file.save(entered(many, "Ann"), "add Ann")
+    assert opened(path).tournament == entered(many, "Ann")
+    assert [each.what for each in opened(path).journal()] == ["add many", "add Ann"]
+
+
+def test_a_program_that_is_reading_long_only_delays(file, path, monkeypatch):
+    file._ours[0].execute("PRAGMA busy_timeout=1")
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM players").fetchone()
+        with pytest.raises(StorageError, match="another program has it open"):
+            file.save(entered(SMALL, "Ann"), "add Ann")
+        reader.execute("COMMIT")
+    file.write()
+    assert opened(path).tournament == entered(SMALL, "Ann")
+
+
+def test_a_new_file_is_whole_or_not_there(tmp_path, path, file, monkeypatch):
+    file.close()
+
+    def fail(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", fail)
+    for target in (path, tmp_path / "new.vpt"):
+        with pytest.raises(StorageError, match="the disk is full"):
+            TournamentFile.create(target, FULL)
+    assert list(tmp_path.iterdir()) == [path]
+    assert opened(path).tournament == SMALL
+    with pytest.raises(StorageError, match="there is no folder"):
+        TournamentFile.create(tmp_path / "none" / "a.vpt", FULL)
+    with pytest.raises(StorageError, match="a folder or a device"):
+        TournamentFile.create(tmp_path, FULL)
+
+
+def test_the_journal_of_a_replaced_file_does_not_spoil_the_new_one(file, path):
+    """A program was killed while it saved; then another tournament is saved under the name."""
+    file.close()
+    journal = path.with_name(f"{path.name}-journal")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA cache_size=1")
+        connection.execute("BEGIN")
+        connection.execute("UPDATE players SET name = hex(zeroblob(40000))")
+        connection.execute("UPDATE settings SET value = hex(zeroblob(40000))")
+        hot = journal.read_bytes()
+    journal.write_bytes(hot)
+    TournamentFile.create(path, FULL).close()
+    assert not journal.exists()
+    assert opened(path).tournament == FULL
+
+
+# Backups
+
+
+def test_a_backup_is_a_dated_copy_with_the_history(file, path):
+    file.save(FULL, "all")
+    backup = file.back_up()
+    assert backup == backup_folder(path) / "evening 2026-11-21 12-02-00 R3.vpt"
+    assert backup_folder(path).name == "evening backups"
+    found = opened(backup)
+    assert (found.tournament, [each.what for each in found.journal()]) == (FULL, ["all"])
+    assert "write-protected" in str(found.refused)
+    assert file.back_up() is None  # it is all there
+
+
+def test_the_oldest_backups_go_and_nothing_else(file, path, monkeypatch):
+    monkeypatch.setattr("vpdesk.files.tournament.backups.MOST", 3)
+    folder = backup_folder(path)
+    folder.mkdir()
+    others = {folder / name for name in ("evening.vpt", "my evening.vpt", "evening 2026.vpt")}
+    for other in others:
+        other.touch()
+    (folder / ".0123.tmp").touch()  # of a program that was killed
+    made = []
+    for number in range(5):
+        file.save(replace(SMALL, name=str(number)), "rename")
+        made.append(file.back_up())
+        os.utime(made[-1], ns=(0, 0))
+    assert backups(path) == made[:-4:-1]
+    assert set(folder.iterdir()) == {*made[-3:], *others}
+
+
+def test_a_backup_that_cannot_be_made_is_told(file, path):
+    backup_folder(path).touch()
+    with pytest.raises(StorageError, match="“evening backups” was not saved"):
+        file.back_up()

@@ -1,0 +1,77 @@
+"""What can be exported in which form and format."""
+
+import pytest
+
+from vpdesk.formats.choice import (
+    CLIPBOARD,
+    FILES,
+    FORMATS,
+    PAGED,
+    PRINTER,
+    ExportChoice,
+    formats_for,
+    forms_for,
+)
+from vpdesk.paper.page_setup import PageSetup
+from vpdesk.report.document import Form
+from vpdesk.report.scales.sections import Booklet, What
+
+
+@pytest.mark.parametrize(
+    ("what", "without"),
+    [
+        (What.TABLE, set()),
+        (What.COMPARISON, set()),
+        (What.BOTH, set()),
+        (What.CHART, {"csv", "json"}),  # a picture is no table
+        (What.BOOKLET, {"svg", "png", CLIPBOARD}),  # which hold one page
+    ],
+)
+def test_formats(what, without):
+    offered = formats_for(what)
+    assert set(offered) == set(FORMATS) - without
+    assert [FORMATS.index(each) for each in offered] == sorted(map(FORMATS.index, offered))
+
+
+@pytest.mark.parametrize("what", What)
+def test_a_card_has_no_room_for_a_chart(what):
+    assert (Form.CARD in forms_for(what)) is (what not in (What.CHART, What.BOTH))
+    assert {Form.SHEET, Form.WALL} <= set(forms_for(what))
+
+
+@pytest.mark.parametrize("ending", FORMATS)
+def test_form_and_paper_matter_where_there_are_pages(ending):
+    choice = ExportChoice(form=Form.WALL, format=ending, paper="A3", landscape=True)
+    assert choice.paged is (ending in PAGED) is (ending in (PRINTER, "pdf", "svg", "png"))
+    assert choice.page_form is (Form.WALL if choice.paged else Form.SHEET)
+    assert choice.page_setup == PageSetup("A3", landscape=True)
+
+
+@pytest.mark.parametrize(("paper", "landscape"), [("A4", True), ("Letter", True), ("A3", False)])
+def test_cards_lie_as_more_of_them_fit(paper, landscape):
+    for asked in (False, True):
+        choice = ExportChoice(form=Form.CARD, paper=paper, landscape=asked)
+        assert choice.page_setup == PageSetup(paper, landscape)
+    choice = ExportChoice(form=Form.CARD, format="xlsx", paper=paper, landscape=not landscape)
+    assert choice.page_setup == PageSetup(paper, not landscape)
+
+
+def test_a_chart_alone_is_a_picture_in_svg_and_png_and_a_page_elsewhere():
+    for ending in FILES:
+        for what in What:
+            bare = ExportChoice(what=what, format=ending).bare_chart
+            assert bare is (what is What.CHART and ending in ("svg", "png"))
+
+
+@pytest.mark.parametrize(
+    "booklet",
+    [
+        {"first": 0},
+        {"last": 1000},
+        {"first": 9, "last": 8},
+        {"continuous": False, "discrete": False},
+    ],
+)
+def test_a_booklet_that_makes_no_sense(booklet):
+    with pytest.raises(ValueError, match="Booklet"):
+        Booklet(**booklet)

@@ -1,0 +1,175 @@
+"""A Swiss tournament as CSV, XLSX, HTML and TRF; what can be exported of it."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from openpyxl import load_workbook
+
+from tests.unit.formats.html_reader import read_html
+from tests.unit.formats.reference import reference
+from tests.unit.report.languages import CZECH, ENGLISH
+from tests.unit.swiss.small_events import TEAMS, a_round, event
+from vpdesk.formats.choice import (
+    CLIPBOARD,
+    FIRST_SWISS,
+    PRINTER,
+    SWISS_FORMATS,
+    ExportChoice,
+    cards_for,
+    formats_for,
+    forms_for,
+)
+from vpdesk.formats.exporter import export_steps
+from vpdesk.formats.swiss_subject import SwissSubject
+from vpdesk.report.document import Form, Letterhead
+from vpdesk.report.paragraphs import Paragraph
+from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.stepwise import finished
+from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.trf import read
+
+OPEN = replace(
+    event("1-4 1, 2-5 =, 3-6 +, 7 U", "4-2 0, 5-1 1, 6-7 =, 3 H", "1-2, 3-4, 5-7, 6 Z"),
+    name="Žďár Open",
+)
+HEAD = Letterhead("", "Spring Open", "14 May 2030")
+
+
+def words(language):
+    assert language is not None
+    return (
+        Paragraph("Score group of 1½ points", strong=True),
+        Paragraph("Player 3 and Player 4 - 2 of them - have not met."),
+    )
+
+
+def export(subject, what, ending, language=ENGLISH, head=HEAD):
+    choice = ExportChoice(what, format=ending)
+    return finished(export_steps(choice, subject, head, language))
+
+
+def many(players, *rounds):
+    return SwissSubject(event(*rounds, players=players))
+
+
+@pytest.mark.parametrize("part", SwissPart)
+@pytest.mark.parametrize("landscape", [False, True])
+def test_there_are_as_many_sections_as_were_told(part, landscape):
+    games = ", ".join(f"{i}-{i + 41} 1" for i in range(1, 41))
+    field = event(f"{games}, 41 U, 82 Z", players=82)
+    for tournament in (OPEN, TEAMS, field):
+        subject = SwissSubject(tournament, words=words)
+        for form in forms_for(part):
+            choice = ExportChoice(part, form, landscape=landscape)
+            found = list(subject.sections(choice, ENGLISH))
+            assert len(found) == subject.section_count(choice)
+            assert all(section.leads and section.table.rows for section in found)
+
+
+def test_a_long_list_on_the_wall_has_several_sheets():
+    subject = many(70, ", ".join(f"{i}-{i + 35} 1" for i in range(1, 36)))
+    wall = ExportChoice(SwissPart.PAIRINGS_BY_NAME, Form.WALL)
+    assert subject.section_count(wall) == 3
+    assert subject.section_count(replace(wall, landscape=True)) == 4
+    assert subject.section_count(replace(wall, form=Form.SHEET)) == 1
+    assert subject.section_count(replace(wall, format="csv")) == 1
+
+
+def test_what_there_is_depends_on_how_far_it_is():
+    start = SwissSubject(event(players=4))
+    assert start.parts == (SwissPart.STANDINGS,)
+    titles = [each.title for each in start.sections(ExportChoice(SwissPart.STANDINGS), ENGLISH)]
+    assert titles == ["Starting list"]
+    first = SwissSubject(event("1-2, 3-4"))
+    assert SwissPart.CROSSTABLE not in first.parts
+    assert first.after == 0
+    assert SwissPart.EXPLANATION not in SwissSubject(OPEN).parts
+    assert SwissSubject(OPEN, words=words).parts == tuple(SwissPart)
+    assert SwissPart.RESULT_SLIPS not in SwissSubject(event("1 H, 2 Z", players=2)).parts
+
+
+def test_the_round_that_is_meant():
+    assert (SwissSubject(OPEN).number, SwissSubject(OPEN).after) == (3, 2)
+    assert (SwissSubject(OPEN, 1).number, SwissSubject(OPEN, 1).after) == (1, 1)
+    sections = SwissSubject(OPEN, 1).sections(ExportChoice(SwissPart.PAIRINGS_BY_BOARD), ENGLISH)
+    assert [section.title for section in sections] == ["Round 1"]
+
+
+@pytest.mark.parametrize("part", SwissPart)
+def test_forms_and_formats(part):
+    cards = part in (SwissPart.RESULT_SLIPS, SwissPart.PLAYER_CARDS)
+    assert set(SWISS_FORMATS) - set(formats_for(part)) == ({"svg", "png"} if cards else set())
+    assert {PRINTER, "pdf", "trf", CLIPBOARD} <= set(formats_for(part))
+    assert "json" not in formats_for(part)
+    assert (forms_for(part)[0] is Form.CARD) is cards
+    assert len(cards_for(part)) >= 1 + cards
+
+
+def test_file_names():
+    subject = SwissSubject(OPEN)
+    assert subject.file_name(FIRST_SWISS) == "zdar-open-pairings-by-board-3"
+    assert subject.file_name(ExportChoice(SwissPart.STANDINGS)) == "zdar-open-standings-2"
+    assert subject.file_name(replace(FIRST_SWISS, format="trf")) == "zdar-open"
+    nameless = SwissSubject(event(players=2))
+    assert nameless.file_name(ExportChoice(SwissPart.STANDINGS)) == "swiss-standings"
+
+
+@pytest.mark.parametrize(
+    ("name", "tournament", "part", "language"),
+    [
+        ("swiss_boards_english", OPEN, SwissPart.PAIRINGS_BY_BOARD, ENGLISH),
+        ("swiss_standings_english", OPEN, SwissPart.STANDINGS, ENGLISH),
+        ("swiss_teams_standings_czech", TEAMS, SwissPart.STANDINGS, CZECH),
+        ("swiss_crosstable_english", OPEN, SwissPart.CROSSTABLE, ENGLISH),
+    ],
+)
+def test_csv(name, tournament, part, language):
+    data = export(SwissSubject(tournament, 2), part, "csv", language)
+    assert data.decode("utf-8-sig") == reference(f"{name}.csv")
+
+
+def test_xlsx_has_numbers_that_can_be_reckoned_with():
+    subject = SwissSubject(OPEN, order=(TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER))
+    sheet = load_workbook(BytesIO(export(subject, SwissPart.STANDINGS, "xlsx"))).active
+    rows = [[cell.value for cell in row] for row in sheet.iter_rows()]
+    start = next(i for i, row in enumerate(rows) if row[0] == "Place")
+    assert rows[start + 1][:7] == [1, 5, "Player 5", 2150, 1.5, 2.5, 1.75]
+
+
+def test_html():
+    data = export(SwissSubject(OPEN), SwissPart.PAIRINGS_BY_BOARD, "html", head=Letterhead())
+    read_html(data)
+    assert "<h1>Round 3</h1>" in data.decode()
+    cards = export(SwissSubject(OPEN), SwissPart.PLAYER_CARDS, "html", head=Letterhead())
+    read_html(cards)
+    assert "<h1>Žďár Open</h1>" in cards.decode()
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx", "html"])
+def test_the_explanation_is_text(ending):
+    data = export(SwissSubject(OPEN, words=words), SwissPart.EXPLANATION, ending)
+    if ending == "xlsx":
+        sheet = load_workbook(BytesIO(data)).active
+        (cell,) = (
+            cell
+            for row in sheet.iter_rows()
+            for cell in row
+            if str(cell.value).startswith("Player 3")
+        )
+        assert cell.alignment.wrap_text
+        return
+    assert "have not met." in data.decode()
+
+
+@pytest.mark.parametrize("tournament", [OPEN, replace(OPEN, rounds=(a_round("1-4 1"),))])
+def test_other_programs_get_the_whole_tournament(tournament):
+    text = export(SwissSubject(tournament), SwissPart.STANDINGS, "trf").decode()
+    found = read(text)
+    games = [set(each.games) for each in tournament.rounds]  # which have no boards there
+    assert [set(each.games) for each in found.rounds] == games
+
+
+def test_no_other_format_holds_all_of_it():
+    with pytest.raises(ValueError, match="asc"):
+        SwissSubject(OPEN).written("asc")

@@ -1,0 +1,110 @@
+"""What was exported last, and the presets, survive anything in the settings file."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from vpdesk.formats.choice import ExportChoice, Preset
+from vpdesk.report.document import Form
+from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.settings import Settings, load, save
+
+EXPORT = ExportChoice(
+    what=What.COMPARISON,
+    form=Form.WALL,
+    format="xlsx",
+    paper="A3",
+    landscape=True,
+    language="cs",
+    decimal_sign=",",
+    separator=";",
+    title="Teams",
+    event="Spring",
+    date="14 May",
+    logo="/a/logo.svg",
+    booklet=Booklet(7, 9, False, True),
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+def loaded(path: Path, data: object) -> Settings:
+    path.write_text(json.dumps(data), encoding="utf-8")
+    settings, notice = load(path)
+    assert notice == ""
+    return settings
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"),
+    [
+        ("what", "rules"),
+        ("what", None),
+        ("what", ["table"]),
+        ("form", "poster"),
+        ("format", "docx"),
+        ("format", []),
+        ("paper", "B5"),
+        ("landscape", 1),
+        ("language", "sv"),
+        ("language", "system"),
+        ("decimal_sign", ";"),
+        ("separator", "|"),
+        ("title", None),
+        ("event", 2030),
+        ("date", ["14 May"]),
+        ("logo", False),
+        ("booklet", {"first": 9, "last": 7}),
+        ("booklet", {"continuous": False}),
+    ],
+)
+@pytest.mark.parametrize("place", ["export", "preset"])
+def test_a_bad_part_of_an_export_is_its_default_and_the_others_stay(
+    file: Path, place: str, name: str, bad: object
+) -> None:
+    save(file, Settings(export=EXPORT, presets=(Preset("mine", EXPORT),)))
+    data = json.loads(file.read_text(encoding="utf-8"))
+    (data["export"] if place == "export" else data["presets"][0][1])[name] = bad
+    expected = replace(EXPORT, **{name: getattr(ExportChoice(), name)})
+    settings = loaded(file, data)
+    assert settings.export == (expected if place == "export" else EXPORT)
+    assert settings.presets == (Preset("mine", EXPORT if place == "export" else expected),)
+
+
+@pytest.mark.parametrize(
+    ("booklet", "expected"),
+    [
+        ({"first": 7, "last": 9}, Booklet(7, 9)),
+        ({"first": 7, "last": "9"}, Booklet(7, 100)),
+        ({"first": 0, "last": 9}, Booklet(1, 9)),
+        ({"first": True, "last": 9}, Booklet(1, 9)),
+        ({"last": 1000, "discrete": True}, Booklet(1, 100, True, True)),
+        ({"continuous": "yes", "discrete": True}, Booklet(1, 100, True, True)),
+        ([7, 9], Booklet()),
+        (None, Booklet()),
+    ],
+)
+def test_a_bad_part_of_a_booklet(file: Path, booklet: object, expected: Booklet) -> None:
+    assert loaded(file, {"export": {"booklet": booklet}}).export.booklet == expected
+
+
+def test_a_broken_preset_does_not_cost_the_others(file: Path) -> None:
+    card = {"form": "card"}
+    presets = [["b", card], ["c"], 3, ["", card], [4, card], "de", [["f"], card], ["a", None],
+               ["g", card, 1], ["b", {"form": "wall"}], ["h", "x"]]  # fmt: skip
+    assert loaded(file, {"presets": presets}).presets == (
+        Preset("a", ExportChoice()),
+        Preset("b", ExportChoice(form=Form.WALL)),
+        Preset("h", ExportChoice()),
+    )
+
+
+def test_hundreds_of_presets_are_kept(file: Path) -> None:
+    presets = tuple(Preset(f"preset {i:03}", ExportChoice()) for i in range(300))
+    save(file, Settings(presets=presets))
+    assert load(file)[0].presets == presets

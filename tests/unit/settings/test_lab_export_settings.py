@@ -1,0 +1,78 @@
+"""What laboratory and match room exported last is remembered beside what other rooms did."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from vpdesk.formats.choice import (
+    CHARTS,
+    FIRST_LAB,
+    FIRST_MATCH,
+    FIRST_SWISS,
+    ExportChoice,
+    Preset,
+    formats_for,
+    forms_for,
+)
+from vpdesk.report.document import Form
+from vpdesk.report.laboratory.parts import LabPart, MatchPart
+from vpdesk.settings import EXPORTS, Settings, export_fields, load, save
+
+EXPORT = ExportChoice(LabPart.AUDIT, Form.WALL, "csv", paper="A3", event="Open")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+@pytest.mark.parametrize("part", [*LabPart, *MatchPart])
+def test_it_is_kept(file: Path, part: LabPart | MatchPart) -> None:
+    mine = replace(EXPORT, what=part)
+    last, presets = export_fields(part)
+    settings = replace(Settings(), **{last: mine, presets: (Preset("a", mine),)})
+    save(file, settings)
+    assert load(file)[0] == settings
+
+
+def test_the_fields_of_a_part() -> None:
+    assert export_fields(LabPart.CHECK) == ("lab_export", "lab_presets")
+    assert export_fields(MatchPart.RULINGS) == ("match_export", "match_presets")
+    assert {"lab_export", "match_export"} < set(EXPORTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"), [("what", "standings"), ("format", "json"), ("form", "poster")]
+)
+def test_a_bad_part_is_the_usual_one_and_the_others_stay(
+    file: Path, name: str, bad: object
+) -> None:
+    save(file, Settings(lab_export=EXPORT, lab_presets=(Preset("mine", EXPORT),)))
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["lab_export"][name] = data["lab_presets"][0][1][name] = bad
+    file.write_text(json.dumps(data), encoding="utf-8")
+    expected = replace(EXPORT, **{name: getattr(FIRST_LAB, name)})
+    settings, notice = load(file)
+    assert notice == ""
+    assert settings.lab_export == expected
+    assert settings.lab_presets == (Preset("mine", expected),)
+    assert (settings.match_export, settings.swiss_export) == (FIRST_MATCH, FIRST_SWISS)
+
+
+def test_widths_and_files_of_these_rooms_are_kept(file: Path) -> None:
+    settings = Settings(
+        room="laboratory", lab_widths=(1, 2, 30, 40), match_widths=(0, 1, 9), recent_matches=("a",)
+    )
+    save(file, settings)
+    assert load(file)[0] == settings
+
+
+def test_a_chart_has_no_csv_and_no_part_has_the_json_of_scales() -> None:
+    for part in (*LabPart, *MatchPart):
+        formats = formats_for(part)
+        assert ("csv" in formats) == (part not in CHARTS)
+        assert "json" not in formats
+        assert {"printer", "pdf", "xlsx", "html", "clipboard"} < set(formats)
+        assert forms_for(part)[0] is Form.SHEET or part is MatchPart.RULING_SLIP

@@ -1,0 +1,54 @@
+"""What was exported last of a Swiss tournament is remembered beside what was of other rooms."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from vpdesk.formats.choice import FIRST_MOVEMENT, FIRST_SWISS, ExportChoice, Preset
+from vpdesk.report.document import Form
+from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.settings import Settings, export_fields, load, save
+
+EXPORT = ExportChoice(SwissPart.STANDINGS, Form.WALL, "trf", paper="A3", event="Open")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+@pytest.mark.parametrize("part", SwissPart)
+def test_it_is_kept(file: Path, part: SwissPart) -> None:
+    mine = replace(EXPORT, what=part)
+    settings = Settings(swiss_export=mine, swiss_presets=(Preset("a", mine),))
+    save(file, settings)
+    assert load(file)[0] == settings
+
+
+def test_settings_from_before_there_were_tournaments(file: Path) -> None:
+    file.write_text("{}", encoding="utf-8")
+    assert load(file)[0].swiss_export == FIRST_SWISS
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"), [("what", "guide cards"), ("format", "json"), ("form", "poster")]
+)
+def test_a_bad_part_is_the_usual_one_and_the_others_stay(
+    file: Path, name: str, bad: object
+) -> None:
+    save(file, Settings(swiss_export=EXPORT, swiss_presets=(Preset("mine", EXPORT),)))
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["swiss_export"][name] = data["swiss_presets"][0][1][name] = bad
+    file.write_text(json.dumps(data), encoding="utf-8")
+    expected = replace(EXPORT, **{name: getattr(FIRST_SWISS, name)})
+    settings, notice = load(file)
+    assert notice == ""
+    assert settings.swiss_export == expected
+    assert settings.swiss_presets == (Preset("mine", expected),)
+    assert settings.movement_export == FIRST_MOVEMENT
+
+
+def test_the_fields_of_a_part() -> None:
+    assert export_fields(SwissPart.CROSSTABLE) == ("swiss_export", "swiss_presets")

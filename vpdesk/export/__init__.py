@@ -1,1 +1,0 @@
-"""Writers of a report: one module a file format."""

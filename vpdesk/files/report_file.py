@@ -1,0 +1,57 @@
+"""Tournament report files: read whole or refused with a reason, written whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.files.atomic import write_atomic
+from vpdesk.files.text import read_text, refused
+from vpdesk.swiss import trf
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.tournament import Edition, Player, Tournament
+
+DATABASE = "SQLite format 3\0"  # how a tournament file of this program begins
+NOT_A_REPORT = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.",
+)
+
+
+def read_trf(path: Path) -> Tournament:
+    """The tournament in a report file. Raises TextFileError."""
+    return read_report(path)[0]
+
+
+def read_report(path: Path) -> tuple[Tournament, Edition | None]:
+    """The tournament in a report file, and the edition if the file itself names one.
+
+    Raises TextFileError.
+    """
+    text = read_text(path)
+    if text.startswith(DATABASE):
+        raise refused(path, SwissError(NOT_A_REPORT))
+    try:
+        return trf.read(text), trf.stated_edition(text)
+    except SwissError as error:
+        raise refused(path, error) from error
+
+
+def read_players(path: Path) -> tuple[Player, ...]:
+    """The players in a table (see players_table.read_players). Raises TextFileError."""
+    from vpdesk.swiss import players_table  # noqa: PLC0415 - start-up time of the command line
+
+    text = read_text(path)
+    try:
+        return players_table.read_players(text)
+    except SwissError as error:
+        raise refused(path, error) from error
+
+
+def write_trf(path: Path, tournament: Tournament, dialect: trf.Dialect = "26") -> None:
+    """Write a report file by the rules of a year.
+
+    Raises SwissError where the format has no place for the tournament, and StorageError if the
+    file is not saved.
+    """
+    write_atomic(path, trf.write(tournament, dialect).encode())

@@ -1,0 +1,182 @@
+"""The SQLite database of a tournament file: made, read and brought up to date."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from dataclasses import astuple, fields
+from itertools import zip_longest
+from pathlib import Path
+from urllib.parse import quote
+
+from vpdesk.files.atomic import put_in_place
+from vpdesk.files.tournament.history import Action, ActionState, History
+from vpdesk.files.tournament.rows import differences, from_rows
+from vpdesk.files.tournament.schema import JOURNAL, SCHEMA, TABLES, Row, Rows
+
+APPLICATION_ID = int.from_bytes(b"VPDt", "big")
+VERSION = 1  # of the tables
+WAIT_S = 1  # for a program that is just reading the file
+_ACTION = tuple(each.name for each in fields(Action))
+
+
+class ForeignError(ValueError):
+    """The database is not that of a tournament."""
+
+
+class NewerError(ValueError):
+    """The database has tables of a later version."""
+
+
+def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """A connection to a file that exists, to read it ("ro") or also to write ("rw").
+
+    A transaction that a dying program has left half done is rolled back when it is first used.
+    """
+    posix = path.as_posix()
+    location = quote(os.fsencode(posix if posix.startswith("/") else f"/{posix}"))
+    return sqlite3.connect(
+        f"file://{location}?mode={mode}", uri=True, timeout=WAIT_S, isolation_level=None
+    )
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Have what is written from now on survive a power cut, and copies of the file be whole."""
+    # In the mode that some tools prefer, WAL, a copy of an open file may lack its tables.
+    connection.execute("PRAGMA journal_mode=DELETE")
+    connection.execute("PRAGMA synchronous=FULL")
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All that is written within it is in the file afterwards, or nothing of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        raise
+
+
+def make(target: Path, history: History) -> None:
+    """Write a new database, in one step; a file that has its name is replaced.
+
+    Raises sqlite3.Error or OSError; the old file is untouched then.
+    """
+    temporary = target.with_name(f".vpdesk-{os.urandom(8).hex()}.tmp")
+    try:
+        with closing(sqlite3.connect(temporary, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode=OFF")  # nobody knows of the file yet
+            connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version={VERSION}")
+            connection.executescript(f"BEGIN;{SCHEMA}{JOURNAL}")
+            nothing: Rows = {table: {} for table in TABLES}
+            write_rows(connection, nothing, history.rows)
+            write_actions(connection, (), history.actions)
+            connection.execute("COMMIT")
+        with suppress(FileNotFoundError):
+            temporary.chmod(stat.S_IMODE(target.stat().st_mode))
+        _settle(target)
+        put_in_place(temporary, target)
+    except BaseException:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise
+
+
+def read(connection: sqlite3.Connection) -> History:
+    """The tournament and its history.
+
+    Raises ForeignError, NewerError, SwissError where the tournament contradicts itself, another
+    ValueError where the tables are not as they should be, or sqlite3.Error.
+    """
+    connection.execute("BEGIN")
+    try:
+        if _pragma(connection, "application_id") != APPLICATION_ID:
+            raise ForeignError
+        if int(_pragma(connection, "user_version")) > VERSION:
+            raise NewerError
+        if _pragma(connection, "quick_check") != "ok":
+            raise ValueError("quick_check")
+        rows = {table: _read_table(connection, table) for table in TABLES}
+        found = connection.execute(f"SELECT {', '.join(_ACTION)} FROM actions ORDER BY number")
+        actions = [_action(*row) for row in found]
+    finally:
+        connection.execute("COMMIT")
+    if [each.number for each in actions] != list(range(1, len(actions) + 1)):
+        raise ValueError("actions")
+    return History(from_rows(rows), actions)
+
+
+def data_version(connection: sqlite3.Connection) -> int:
+    """A number that is another one once someone else has changed the file."""
+    return int(_pragma(connection, "data_version"))
+
+
+def write_rows(connection: sqlite3.Connection, before: Rows, after: Rows) -> None:
+    """Turn the rows of the tables into others, those that differ."""
+    removed: dict[str, list[Row]] = {table: [] for table in TABLES}
+    put: dict[str, list[Row]] = {table: [] for table in TABLES}
+    for table, key, _, row in differences(before, after):
+        if row is None:
+            removed[table].append(key)
+        else:
+            put[table].append((*key, *row))
+    for table, (keys, rest) in TABLES.items():
+        if removed[table]:
+            where = " AND ".join(f"{name} = ?" for name in keys)
+            connection.executemany(f"DELETE FROM {table} WHERE {where}", removed[table])
+        if put[table]:
+            _put(connection, table, (*keys, *rest), put[table])
+
+
+def write_actions(
+    connection: sqlite3.Connection, before: Sequence[Action], after: Sequence[Action]
+) -> None:
+    """Add the actions that are new, and change those that are."""
+    pairs = zip_longest(before, after)
+    changed = [astuple(new) for old, new in pairs if new is not old and new is not None]
+    _put(connection, "actions", _ACTION, changed)
+
+
+def _put(
+    connection: sqlite3.Connection, table: str, columns: Sequence[str], rows: Iterable[Row]
+) -> None:
+    places = ", ".join("?" * len(columns))
+    statement = f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({places})"
+    connection.executemany(statement, rows)
+
+
+def _read_table(connection: sqlite3.Connection, table: str) -> dict[Row, Row]:
+    keys, rest = TABLES[table]
+    found = connection.execute(f"SELECT {', '.join((*keys, *rest))} FROM {table}")
+    return {row[: len(keys)]: row[len(keys) :] for row in found}
+
+
+def _action(number: int, at: str, what: str, row_changes: str, state: str, state_at: str) -> Action:
+    texts = (at, what, row_changes, state_at)
+    if type(number) is not int or any(type(each) is not str for each in texts):
+        raise ValueError("actions")
+    return Action(number, at, what, row_changes, ActionState(state), state_at)
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int | str:
+    (value,) = connection.execute(f"PRAGMA {name}").fetchone()
+    assert isinstance(value, int | str)
+    return value
+
+
+def _settle(target: Path) -> None:
+    """Leave nothing of an older file of that name that SQLite would apply to a new one."""
+    if target.exists():
+        # Rolls back what its program has left half done, should the new one not come about.
+        with suppress(sqlite3.Error), closing(connect(target)) as connection:
+            _pragma(connection, "schema_version")
+    for ending in ("-journal", "-wal", "-shm"):
+        target.with_name(target.name + ending).unlink(missing_ok=True)

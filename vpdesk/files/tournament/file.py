@@ -1,0 +1,246 @@
+"""A tournament and its file, in which every action is saved at once."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+import stat
+from collections.abc import Callable
+from contextlib import closing, suppress
+from datetime import datetime
+from pathlib import Path
+
+from vpdesk.files.atomic import NOT_A_FILE, READ_ONLY_FILE
+from vpdesk.files.tournament import database
+from vpdesk.files.tournament.backups import back_up, backup_folder, is_backed_up
+from vpdesk.files.tournament.errors import (
+    A_FOLDER,
+    IN_USE,
+    NOT_ALLOWED,
+    NOT_CHANGED,
+    NOT_THERE,
+    OPEN_ELSEWHERE,
+    OVERWRITTEN,
+    PROTECTED,
+    UNREADABLE,
+    TournamentFileError,
+    not_saved,
+    reading,
+    saving,
+)
+from vpdesk.files.tournament.history import Action, History
+from vpdesk.files.tournament.lock import FileLock
+from vpdesk.files.tournament.schema import Rows
+from vpdesk.swiss.tournament import Tournament
+
+Clock = Callable[[], datetime]
+
+
+def local_now() -> datetime:
+    """The time of now, with its difference from UTC."""
+    return datetime.now().astimezone()
+
+
+class TournamentFile:
+    """A tournament with its history and the file that holds both.
+
+    path: the file. history: the tournament, and what was done to it; after a change write()
+    brings the file up to date. refused: why the file can only be read; None where it is ours.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        history: History,
+        ours: tuple[sqlite3.Connection, FileLock] | TournamentFileError,
+        clock: Clock,
+    ) -> None:
+        self.path = path
+        self.history = history
+        self.refused = ours if isinstance(ours, TournamentFileError) else None
+        self._ours = None if isinstance(ours, TournamentFileError) else ours
+        self._clock = clock
+        self._rows: Rows = history.rows  # what is in the file
+        self._actions = history.actions
+        self._version = 0
+        if self._ours is not None:
+            self._version = database.data_version(self._ours[0])
+
+    @classmethod
+    def create(
+        cls, path: Path, tournament: Tournament | History, clock: Clock = local_now
+    ) -> TournamentFile:
+        """Write a tournament, or one with its history, to a new file, and keep that open.
+
+        The file is there whole or not at all; one of that name is replaced. Raises StorageError.
+        """
+        history = tournament if isinstance(tournament, History) else History(tournament)
+        with saving(path):
+            target = _checked_target(path)
+            try:
+                lock = FileLock(target)
+            except BlockingIOError as error:
+                raise not_saved(path, OPEN_ELSEWHERE) from error
+            try:
+                database.make(target, history)
+                connection = database.connect(target)
+                database.prepare(connection)
+                return cls(path, history, (connection, lock), clock)
+            except BaseException:
+                lock.release()
+                raise
+
+    @classmethod
+    def open(cls, path: Path, clock: Clock = local_now) -> TournamentFile:
+        """Open a file, to be read only where another program has it or it is protected.
+
+        Raises TournamentFileError.
+        """
+        target = _checked_source(path)
+        ours = _ours(path, target)
+        if isinstance(ours, TournamentFileError):
+            with reading(path, target), closing(database.connect(target, "ro")) as connection:
+                return cls(path, database.read(connection), ours, clock)
+        try:
+            with reading(path, target):
+                history = database.read(ours[0])
+                database.prepare(ours[0])
+                return cls(path, history, ours, clock)
+        except BaseException:
+            ours[0].close()
+            ours[1].release()
+            raise
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament as it is now."""
+        return self.history.tournament
+
+    @property
+    def read_only(self) -> bool:
+        """It cannot be changed here."""
+        return self._ours is None
+
+    @property
+    def written(self) -> bool:
+        """The file holds everything that was done."""
+        return self._rows is self.history.rows and self._actions == self.history.actions
+
+    def journal(self) -> tuple[Action, ...]:
+        """Everything that was done, in order."""
+        return self.history.actions
+
+    def save(self, tournament: Tournament, what: str) -> None:
+        """Go on to another tournament, and write it. Raises HistoryError, or as write() does."""
+        if self._ours is None:
+            raise self.not_changed()
+        self.history.do(tournament, what, self.stamp())
+        self.write()
+
+    def stamp(self) -> str:
+        """The time of now, as actions have it."""
+        return self._clock().isoformat(timespec="seconds")
+
+    def not_changed(self) -> TournamentFileError:
+        """The error of whoever would change what can only be read."""
+        return TournamentFileError(NOT_CHANGED, self.path)
+
+    def write(self) -> None:
+        """Bring the file up to date in one transaction; where that fails it stays as it was.
+
+        Raises StorageError, or TournamentFileError where it can only be read or is closed.
+        """
+        if self._ours is None:
+            raise self.not_changed()
+        if self.written:
+            return
+        connection, history = self._ours[0], self.history
+        with saving(self.path), database.transaction(connection):
+            if database.data_version(connection) != self._version:
+                raise not_saved(self.path, OVERWRITTEN)
+            database.write_rows(connection, self._rows, history.rows)
+            database.write_actions(connection, self._actions, history.actions)
+        self._rows, self._actions = history.rows, history.actions
+
+    def back_up(self) -> Path | None:
+        """Add a dated backup of the file, unless the newest one has it all; None then.
+
+        Raises StorageError.
+        """
+        target = Path(os.path.realpath(self.path))
+        if self._ours is None or is_backed_up(target):
+            return None
+        with saving(backup_folder(self.path)):
+            rounds = len(self.tournament.rounds)
+            return back_up(target, self._ours[0], rounds, self._clock())
+
+    def close(self) -> None:
+        """Leave the file to others; what is not written is lost."""
+        self._leave(remove=False)
+
+    def remove(self) -> None:
+        """Delete the file, and leave it. For a file that others do not know of."""
+        self._leave(remove=True)
+
+    def _leave(self, *, remove: bool) -> None:
+        if self._ours is not None:
+            connection, lock = self._ours
+            self._ours = None
+            connection.close()
+            if remove:
+                with suppress(OSError):
+                    self.path.unlink(missing_ok=True)
+            lock.release()
+
+
+def _checked_target(path: Path) -> Path:
+    """The file that a path leads to, where it can be replaced."""
+    target = Path(os.path.realpath(path))
+    if target.exists():
+        mode = target.stat().st_mode
+        if not stat.S_ISREG(mode):
+            raise not_saved(path, NOT_A_FILE)
+        if _is_protected(target, mode):
+            raise not_saved(path, READ_ONLY_FILE)
+    return target
+
+
+def _checked_source(path: Path) -> Path:
+    """The file that a path leads to, where there is one that may hold a tournament."""
+    try:
+        target = Path(os.path.realpath(path))
+        mode, readable = target.stat().st_mode, os.access(target, os.R_OK)
+    except (FileNotFoundError, NotADirectoryError, ValueError) as error:
+        raise TournamentFileError(NOT_THERE, path) from error
+    except OSError as error:
+        text = NOT_ALLOWED if error.errno in (errno.EACCES, errno.EPERM) else UNREADABLE
+        raise TournamentFileError(text, path, reason=error.strerror or str(error)) from error
+    if not stat.S_ISREG(mode):  # a pipe would let the program wait for ever
+        raise TournamentFileError(A_FOLDER, path)
+    if not readable:
+        raise TournamentFileError(NOT_ALLOWED, path)
+    return target
+
+
+def _ours(path: Path, target: Path) -> tuple[sqlite3.Connection, FileLock] | TournamentFileError:
+    """What it takes to write a file, or why that cannot be."""
+    if _is_protected(target, target.stat().st_mode):
+        return TournamentFileError(PROTECTED, path)
+    try:
+        lock = FileLock(target)
+    except BlockingIOError:
+        return TournamentFileError(IN_USE, path)
+    except OSError:
+        return TournamentFileError(PROTECTED, path)
+    try:
+        with reading(path, target):
+            return database.connect(target), lock
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _is_protected(target: Path, mode: int) -> bool:
+    # Whoever may do anything, as root may, still means the protection of his own file.
+    return not (mode & 0o222 and os.access(target, os.W_OK))

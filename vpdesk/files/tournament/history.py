@@ -1,0 +1,150 @@
+"""All that was done to a tournament, and how to take it back: in words, and as changed rows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.files.tournament.rows import applied, differences, from_rows, to_rows
+from vpdesk.files.tournament.schema import Row, RowChange
+from vpdesk.swiss.tournament import Tournament
+
+MISFIT = QT_TRANSLATE_NOOP(
+    "HistoryError",
+    "“{what}” cannot be taken back or done again, because another program changed the file.",
+)
+UNFIT = QT_TRANSLATE_NOOP(
+    "HistoryError",
+    "“{what}” was not done, because a text or a number in it cannot be kept in a file.",
+)
+GREATEST = 2**63 - 1  # of SQLite's numbers
+
+
+class HistoryError(WordedError, ValueError):
+    """An action cannot be kept, or does not fit the tournament as it is now."""
+
+    context = "HistoryError"
+
+
+class ActionState(StrEnum):
+    """Whether an action holds."""
+
+    DONE = "done"
+    UNDONE = "undone"  # and can be done again
+    DROPPED = "dropped"  # undone, and then something else was done
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that a director did.
+
+    at: when, as in "2026-11-21T19:05:30+01:00". what: in words, as in "result of board 3".
+    state_at: when it was undone, or done again, last; "" where it never was.
+    row_changes: a JSON list of [table, key, row before, row after].
+    """
+
+    number: int
+    at: str
+    what: str
+    row_changes: str
+    state: ActionState = ActionState.DONE
+    state_at: str = ""
+
+
+class History:
+    """A tournament with the actions that led to it, from its first file on."""
+
+    def __init__(self, tournament: Tournament, actions: Iterable[Action] = ()) -> None:
+        self._tournament = tournament
+        self.rows = to_rows(tournament)
+        self._actions = list(actions)
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament as it is now."""
+        return self._tournament
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that was done, in order, whether it holds or not."""
+        return tuple(self._actions)
+
+    @property
+    def to_undo(self) -> Action | None:
+        """What undo would take back."""
+        holding = (each for each in reversed(self._actions) if each.state is ActionState.DONE)
+        return next(holding, None)
+
+    @property
+    def to_redo(self) -> Action | None:
+        """What redo would do again."""
+        found = None
+        for action in reversed(self._actions):
+            if action.state is ActionState.DONE:
+                break
+            if action.state is ActionState.UNDONE:
+                found = action
+        return found
+
+    def do(self, tournament: Tournament, what: str, at: str) -> None:
+        """Go on to another tournament; what was undone before cannot be done again then.
+
+        Raises HistoryError where no file can hold it; nothing has changed then.
+        """
+        rows = to_rows(tournament, (self._tournament, self.rows))
+        changes = tuple(differences(self.rows, rows))
+        text = json.dumps(changes, ensure_ascii=False, separators=(",", ":"))
+        if not _can_be_kept(text, changes):
+            raise HistoryError(UNFIT, what=what)
+        while (undone := self.to_redo) is not None:
+            self._actions[undone.number - 1] = replace(undone, state=ActionState.DROPPED)
+        self._actions.append(Action(len(self._actions) + 1, at, what, text))
+        self._tournament, self.rows = tournament, rows
+
+    def undo(self, at: str) -> None:
+        """Take the last action back that holds. Raises HistoryError where it does not fit."""
+        action = self.to_undo
+        if action is not None:
+            self._step(action, ActionState.UNDONE, at)
+
+    def redo(self, at: str) -> None:
+        """Do again what was undone last. Raises HistoryError where it does not fit."""
+        action = self.to_redo
+        if action is not None:
+            self._step(action, ActionState.DONE, at)
+
+    def _step(self, action: Action, state: ActionState, at: str) -> None:
+        try:
+            rows = applied(self.rows, _changes(action, back=state is ActionState.UNDONE))
+            self._tournament, self.rows = from_rows(rows), rows
+        except ValueError as error:
+            raise HistoryError(MISFIT, what=action.what) from error
+        self._actions[action.number - 1] = replace(action, state=state, state_at=at)
+
+
+def _can_be_kept(text: str, changes: Iterable[RowChange]) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # half a character, as some programs leave on the clipboard
+        return False
+    rows = (row for _, key, _, after in changes for row in (key, after or ()))
+    return all(abs(value) <= GREATEST for row in rows for value in row if isinstance(value, int))
+
+
+def _changes(action: Action, *, back: bool) -> list[RowChange]:
+    """What an action did as it was written, or what takes it back; ValueError if damaged."""
+    try:
+        found: list[RowChange] = [
+            (table, tuple(key), _row(before), _row(after))
+            for table, key, before, after in json.loads(action.row_changes)
+        ]
+    except (TypeError, RecursionError) as error:
+        raise ValueError(action.row_changes) from error
+    return [(table, key, after, before) for table, key, before, after in found] if back else found
+
+
+def _row(found: list[int | str | None] | None) -> Row | None:
+    return None if found is None else tuple(found)

@@ -1,0 +1,57 @@
+"""One writer for a file: a lock that its program, on this or another computer, takes with it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+from vpdesk.files.atomic import WINDOWS
+
+SUFFIX = "-lock"  # beside the file, as SQLite's own "-journal"
+
+
+class FileLock:
+    """A lock on a file, held until it is released or the program ends, however that ends.
+
+    It is SQLite's lock on an empty file beside it, so it holds wherever SQLite's files are safe.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take it. Raises BlockingIOError where another has it, OSError where nobody can."""
+        self._file = path.with_name(path.name + SUFFIX)
+        # The file is removed by whoever releases it, perhaps just when this one has opened it.
+        for _ in range(3):
+            # Opened and closed here, it would lose the lock that this program may have on it.
+            if not self._file.exists():
+                self._file.touch()
+            with suppress(OSError):  # else a file that all may write had a lock only one may take
+                self._file.chmod(path.stat().st_mode & 0o666)
+            before = self._file.stat().st_ino
+            self._connection = _locked(self._file)
+            with suppress(OSError):
+                if self._file.stat().st_ino == before:
+                    return
+            self._connection.close()
+        raise BlockingIOError(str(self._file))
+
+    def release(self) -> None:
+        """Let others have it."""
+        if WINDOWS:  # where a file that is open cannot be removed, by anyone
+            self._connection.close()
+        with suppress(OSError):
+            self._file.unlink()
+        self._connection.close()
+
+
+def _locked(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, timeout=0, isolation_level=None)
+    try:
+        connection.execute("PRAGMA journal_mode=MEMORY")  # a second file would stay behind
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        connection.close()
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise BlockingIOError(str(file)) from error
+        raise OSError(str(error)) from error
+    return connection

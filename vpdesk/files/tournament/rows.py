@@ -1,0 +1,307 @@
+"""A tournament as rows of the tables that a tournament file has, and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import fields
+from itertools import groupby, zip_longest
+from typing import Any
+
+from vpdesk.files.tournament.schema import Row, RowChange, Rows, Value, check_types
+from vpdesk.swiss.tournament import (
+    Acceleration,
+    Bye,
+    ByeKind,
+    Change,
+    Edition,
+    Forbidden,
+    Game,
+    Kind,
+    OddField,
+    Player,
+    PointSystem,
+    Request,
+    Result,
+    Round,
+    TeamMethod,
+    TeamRules,
+    Tournament,
+)
+
+
+def to_rows(tournament: Tournament, before: tuple[Tournament, Rows] | None = None) -> Rows:
+    """All of a tournament; members of a StrEnum stand as the texts that they are.
+
+    before: the tournament of which this one is a change, with its rows: those of rounds that are
+    the same objects are taken over, which makes a result in a large tournament cheap.
+    """
+    return {
+        "settings": {(name,): (value,) for name, value in _settings(tournament)},
+        "players": _player_rows(tournament, before),
+        "rounds": {(number,): (each.method,) for number, each in enumerate(tournament.rounds, 1)},
+        "games": _by_round("games", "games", _game_row, tournament, before),
+        "byes": _by_round("byes", "byes", _bye_row, tournament, before),
+        "changes_by_hand": _by_round("changes_by_hand", "changes", _change_row, tournament, before),
+        "requests": _listed((each.player, each.round, each.kind) for each in tournament.requests),
+        "forbidden": _listed(
+            (_json(each.players), each.first_round, each.last_round)
+            for each in tournament.forbidden
+        ),
+        "acceleration": _listed(
+            (each.player, _json(each.points)) for each in tournament.acceleration
+        ),
+        "details": _listed(tournament.details),
+        "extra": _listed((line,) for line in tournament.extra),
+    }
+
+
+def from_rows(rows: Rows) -> Tournament:
+    """The tournament of such rows.
+
+    Raises ValueError where they are not those of a tournament; that is a SwissError where the
+    tournament contradicts itself.
+    """
+    try:
+        check_types(rows)
+        return _tournament(rows)
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise ValueError(f"{type(error).__name__}: {error}") from error
+
+
+def differences(before: Rows, after: Rows) -> Iterator[RowChange]:
+    """What turns some rows into others."""
+    for table, new in after.items():
+        old = before[table]
+        if new == old:
+            continue
+        for key in old.keys() - new.keys():
+            yield table, key, old[key], None
+        for key, row in new.items():
+            if old.get(key) != row:
+                yield table, key, old.get(key), row
+
+
+def applied(rows: Rows, changes: Iterable[RowChange]) -> Rows:
+    """The rows after such changes. Raises ValueError where a row is not as it was before."""
+    result = {table: dict(found) for table, found in rows.items()}
+    for table, key, before, after in changes:
+        if table not in result or result[table].get(key) != before:
+            raise ValueError(f"{table} {key}")
+        if after is None:
+            result[table].pop(key, None)
+        else:
+            result[table][key] = after
+    return result
+
+
+def _listed(rows: Iterable[Row]) -> dict[Row, Row]:
+    return {(position,): tuple(row) for position, row in enumerate(rows, 1)}
+
+
+def _json(values: Sequence[object]) -> str:
+    return json.dumps(values, ensure_ascii=False) if values else "[]"
+
+
+def _settings(tournament: Tournament) -> Iterator[tuple[str, Value]]:
+    yield "name", tournament.name
+    yield "kind", tournament.kind
+    yield "edition", tournament.edition
+    yield "planned_rounds", tournament.planned
+    yield "first_colour", tournament.first_colour
+    for each in fields(PointSystem):
+        yield f"points_{each.name}", getattr(tournament.points, each.name)
+    teams = tournament.teams
+    yield "teams_boards", teams.boards
+    yield "teams_scale", teams.scale
+    yield "teams_v0", teams.v0
+    yield "teams_bye", teams.bye
+    yield "teams_method", teams.method
+    yield "teams_danish_rounds", _json(teams.danish_rounds)
+    yield "teams_odd", teams.odd
+
+
+def _player_rows(tournament: Tournament, before: tuple[Tournament, Rows] | None) -> dict[Row, Row]:
+    if before is not None and before[0].players is tournament.players:
+        return before[1]["players"]
+    return {
+        (each.number,): (
+            *(position, each.name, each.rating, each.title, each.sex, each.federation),
+            *(each.fide_number, each.birth, each.group, each.first_round, each.last_round),
+            _json(each.members),
+        )
+        for position, each in enumerate(tournament.players, 1)
+    }
+
+
+def _by_round(
+    table: str,
+    part: str,
+    to_row: Callable[[Any], Row],
+    tournament: Tournament,
+    before: tuple[Tournament, Rows] | None,
+) -> dict[Row, Row]:
+    """The rows of a part of all rounds, by round and position."""
+    old_rounds: tuple[Round, ...] = ()
+    rows: dict[Row, Row] = {}
+    if before is not None:
+        old_rounds, rows = before[0].rounds, dict(before[1][table])
+    for number, (old, new) in enumerate(zip_longest(old_rounds, tournament.rounds), 1):
+        if new is not old:
+            for position, _ in enumerate(getattr(old, part, ()), 1):
+                del rows[number, position]
+            for position, each in enumerate(getattr(new, part, ()), 1):
+                rows[number, position] = to_row(each)
+    return rows
+
+
+def _bye_row(bye: Bye) -> Row:
+    return bye.player, bye.kind, bye.points
+
+
+def _change_row(change: Change) -> Row:
+    return _json(change.before), _json(change.after), _json(change.broken)
+
+
+def _game_row(game: Game) -> Row:
+    return (
+        game.white,
+        game.black,
+        game.white_result,
+        game.black_result,
+        *(game.points or (None, None)),
+        *(game.imps or (None, None)),
+        game.triangle,
+    )
+
+
+def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
+    settings = {name: value for (name,), (value,) in rows["settings"].items()}
+    return Tournament(
+        players=_players(rows["players"]),
+        rounds=_rounds(rows),
+        name=settings["name"],
+        kind=Kind(settings["kind"]),
+        edition=Edition(settings["edition"]),
+        planned=settings["planned_rounds"],
+        first_colour=settings["first_colour"],
+        points=PointSystem(
+            **{each.name: settings[f"points_{each.name}"] for each in fields(PointSystem)}
+        ),
+        requests=tuple(
+            Request(player, number, ByeKind(kind))
+            for player, number, kind in _in_order(rows["requests"])
+        ),
+        forbidden=tuple(
+            Forbidden(_numbers(players), first, last)
+            for players, first, last in _in_order(rows["forbidden"])
+        ),
+        acceleration=tuple(
+            Acceleration(player, _numbers(points))
+            for player, points in _in_order(rows["acceleration"])
+        ),
+        teams=TeamRules(
+            settings["teams_boards"],
+            settings["teams_scale"],
+            settings["teams_v0"],
+            settings["teams_bye"],
+            TeamMethod(settings["teams_method"]),
+            _numbers(settings["teams_danish_rounds"]),
+            OddField(settings["teams_odd"]),
+        ),
+        details=tuple(_in_order(rows["details"])),
+        extra=tuple(line for (line,) in _in_order(rows["extra"])),
+    )
+
+
+def _players(rows: dict[Any, Any]) -> tuple[Player, ...]:
+    listed = sorted((position, number, rest) for (number,), (position, *rest) in rows.items())
+    return tuple(_player(number, *rest) for _, number, rest in listed)
+
+
+def _player(number: Any, *rest: Any) -> Player:
+    return Player(number, *rest[:-1], _texts(rest[-1]))  # type: ignore[call-arg]
+
+
+def _rounds(rows: dict[str, dict[Any, Any]]) -> tuple[Round, ...]:
+    parts: dict[str, dict[int, tuple[Row, ...]]] = {}
+    for table in ("games", "byes", "changes_by_hand"):
+        of_round = groupby(sorted(rows[table].items()), key=lambda item: item[0][0])
+        parts[table] = {number: tuple(row for _, row in items) for number, items in of_round}
+    methods = {number: method for (number,), (method,) in rows["rounds"].items()}
+    if sorted(methods) != list(range(1, len(methods) + 1)):
+        raise ValueError("rounds")
+    if any(number not in methods for part in parts.values() for number in part):
+        raise ValueError("rounds")
+    return tuple(
+        Round(
+            tuple(_game(*row) for row in parts["games"].get(number, ())),
+            tuple(_bye(*row) for row in parts["byes"].get(number, ())),
+            methods[number],
+            tuple(_change(*row) for row in parts["changes_by_hand"].get(number, ())),
+        )
+        for number in sorted(methods)
+    )
+
+
+def _game(
+    white: Any,
+    black: Any,
+    white_result: Any,
+    black_result: Any,
+    white_points: Any,
+    black_points: Any,
+    white_imps: Any,
+    black_imps: Any,
+    triangle: Any,
+) -> Game:
+    return Game(
+        white,
+        black,
+        None if white_result is None else Result(white_result),
+        None if black_result is None else Result(black_result),
+        _both(white_points, black_points),
+        _both(white_imps, black_imps),
+        triangle,
+    )
+
+
+def _both(white: int | None, black: int | None) -> tuple[int, int] | None:
+    if white is None and black is None:
+        return None
+    if white is None or black is None:
+        raise ValueError("one of two numbers is missing")
+    return white, black
+
+
+def _bye(player: Any, kind: Any, points: Any) -> Bye:
+    return Bye(player, ByeKind(kind), points)
+
+
+def _change(before: Any, after: Any, broken: Any) -> Change:
+    return Change(_pairs(before), _pairs(after), _texts(broken))
+
+
+def _in_order(rows: dict[Any, Any]) -> list[Any]:
+    return [row for _, row in sorted(rows.items())]
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    found = json.loads(text)
+    if not isinstance(found, list) or any(type(each) is not int for each in found):
+        raise ValueError(text)
+    return tuple(found)
+
+
+def _texts(text: str) -> tuple[str, ...]:
+    found = json.loads(text)
+    if not isinstance(found, list) or any(type(each) is not str for each in found):
+        raise ValueError(text)
+    return tuple(found)
+
+
+def _pairs(text: str) -> tuple[tuple[int, int], ...]:
+    found = [tuple(pair) for pair in json.loads(text)]
+    if any(len(pair) != 2 or any(type(each) is not int for each in pair) for pair in found):
+        raise ValueError(text)
+    return tuple(found)

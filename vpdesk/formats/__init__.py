@@ -1,0 +1,1 @@
+"""Writers of a report: one module an output format."""

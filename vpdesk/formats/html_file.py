@@ -1,0 +1,254 @@
+"""A report as an HTML page that stands alone: nothing else is loaded."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from html import escape
+
+import vpdesk
+from vpdesk.formats.html_style import PAGE_STYLE, STYLE
+from vpdesk.paper.characters import SIGNS, one_line
+from vpdesk.report.chart import Chart, Curve
+from vpdesk.report.document import Letterhead, Logo, Section
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Mark, Table, split_cell
+
+PROGRAM = f"vpdesk {vpdesk.__version__}"
+FEW_SECTIONS = 3  # more of them need a list of contents
+FEW_ROWS = 40  # more of them stand in several columns on paper
+# About what a character takes, in sizes of the type: a band's spaces and dash are narrow, a
+# heading is bold.
+HEAD_EMS, TAIL_EMS, HEADING_EMS, PADDING_EMS, MARK_EMS = 0.57, 0.46, 0.62, 1.1, 0.9
+PROSE = 70  # characters in a line of sentences, about
+PNG_START = b"\x89PNG"
+
+
+def html_steps(
+    sections: Iterable[Section],
+    letterhead: Letterhead,
+    language: Language,
+    pictures: Callable[[Chart], str],
+    own_heading: str = "",
+) -> Generator[None, None, bytes]:
+    """The bytes of an HTML 5 file, UTF-8; yields after each section.
+
+    pictures: gives a chart as the text of an SVG file.
+    own_heading: stands over several sections without a title of the letterhead, "" if they are
+    of scales.
+    On paper each section begins on a page of its own, long tables stand in several columns
+    with their headings repeated, and a table too wide for the page gets a smaller type.
+    """
+    titles: list[str] = []
+    bodies: list[str] = []
+    for section in sections:
+        titles.append(_text(section.title))
+        bodies.append(_section_body(section, language, pictures))
+        yield
+    alone = len(titles) == 1 and not one_line(letterhead.title)
+    if alone:
+        heading = titles[0]
+        marked = [f"<section>\n{bodies[0]}</section>\n"]
+    else:
+        heading = _text(letterhead.title) or _text(
+            own_heading or language.translate("Report", "IMPs to Victory Points")
+        )
+        marked = [
+            f'<section id="section-{i}" aria-labelledby="title-{i}">\n'
+            f'<h2 id="title-{i}">{title}</h2>\n{body}</section>\n'
+            for i, (title, body) in enumerate(zip(titles, bodies, strict=True), 1)
+        ]
+    parts = [
+        f'<!DOCTYPE html>\n<html lang="{_text(language.code)}">\n',
+        _head(heading, letterhead),
+        f"<body>\n{_header(heading, letterhead, language)}",
+        _contents(titles, language) if len(titles) > FEW_SECTIONS else "",
+        "<main>\n",
+        *marked,
+        "</main>\n</body>\n</html>\n",
+    ]
+    return "".join(parts).encode()
+
+
+def _text(text: str) -> str:
+    return escape(one_line(text))
+
+
+def _head(heading: str, letterhead: Letterhead) -> str:
+    # Later pages say in their margin what the first says in full.
+    words = (letterhead.title, letterhead.event, letterhead.date)
+    margin = _css_string(" · ".join(filter(None, map(one_line, words))))
+    return (
+        '<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta name="generator" content="{PROGRAM}">\n'
+        f"<title>{heading}</title>\n"
+        f"<style>{PAGE_STYLE.format(heading=margin)}{STYLE}</style>\n</head>\n"
+    )
+
+
+def _css_string(text: str) -> str:
+    """A text as CSS has it, of which no character ends the string or the style."""
+    return '"' + re.sub(r'["\\<>&]', lambda found: f"\\{ord(found[0]):x} ", text) + '"'
+
+
+def _header(heading: str, letterhead: Letterhead, language: Language) -> str:
+    logo = _logo(letterhead.logo, language) if letterhead.logo else ""
+    words = [_text(letterhead.event), _text(letterhead.date)]
+    occasion = " · ".join(filter(None, words))
+    line = f'\n<p class="occasion">{occasion}</p>' if occasion else ""
+    return f"<header>\n{logo}<div><h1>{heading}</h1>{line}</div>\n</header>\n"
+
+
+def _logo(logo: Logo, language: Language) -> str:
+    kind = "image/png" if logo.data.startswith(PNG_START) else "image/svg+xml"
+    name = _text(language.translate("Export", "Logo"))
+    data = b64encode(logo.data).decode()
+    return f'<img alt="{name}" src="data:{kind};base64,{data}">\n'
+
+
+def _contents(titles: Iterable[str], language: Language) -> str:
+    links = "".join(
+        f'<li><a href="#section-{i}">{title}</a></li>\n' for i, title in enumerate(titles, 1)
+    )
+    name = _text(language.translate("Export", "Contents"))
+    return (
+        f'<nav aria-labelledby="contents">\n<h2 id="contents">{name}</h2>\n'
+        f"<ul>\n{links}</ul>\n</nav>\n"
+    )
+
+
+def _section_body(section: Section, language: Language, pictures: Callable[[Chart], str]) -> str:
+    table, chart = section.table, section.chart
+    body = _table(table) if table else ""
+    if chart:
+        body += _figure(chart, language, pictures(chart))
+    if table and chart:
+        body = f'<div class="pair">\n{body}</div>\n'
+    legend = ""
+    if table and table.legend:
+        items = (f"<li>{_sign(mark)}{_text(meaning)}</li>" for mark, meaning in table.legend)
+        legend = f"<ul>{''.join(items)}</ul>\n"
+    rule = f"<p>{_text(section.rule)} <span>{PROGRAM}</span></p>\n"
+    return f"{body}<footer>\n{legend}{rule}</footer>\n"
+
+
+def _figure(chart: Chart, language: Language, picture: str) -> str:
+    """A picture, its name, and under it in words what its marked points are."""
+    labels = ", ".join(entry.label for entry in chart.entries)
+    name = _text(f"{chart.title}: {chart.y_label} / {chart.x_label}: {labels}")
+    points = "; ".join(filter(None, (_marked(chart, curve, language) for curve in chart.curves)))
+    caption = f"{chart.x_label}. {points}" if points else chart.x_label
+    svg = picture[picture.index("<svg") :]  # an XML declaration has no place within HTML
+    return (
+        f'<figure>\n<div role="img" aria-label="{name}">{svg}</div>\n'
+        f"<figcaption>{_text(caption)}</figcaption>\n</figure>\n"
+    )
+
+
+def _marked(chart: Chart, curve: Curve, language: Language) -> str:
+    """What the marked points of a curve are; empty where it has none."""
+    points = ((chart.median_label, curve.median), (chart.blitz_label, curve.blitz))
+    texts = [f"{label} {language.number(at[0], 1)}" for label, at in points if at is not None]
+    return f"{curve.label}: {', '.join(texts)}" if texts else ""
+
+
+class _Column:
+    """How the cells of a column stand: words to the left, numbers to the right.
+
+    bands: some cells have something after the place where they are aligned.
+    head, tail: the most characters before and after that place.
+    """
+
+    def __init__(
+        self, heading: str, cells: Sequence[Cell], *, current: bool, words: bool, prose: bool
+    ) -> None:
+        splits = [("", cell.text) if words else split_cell(cell.text) for cell in cells]
+        words = any(tail and not head for head, tail in splits)
+        self.bands = not words and any(tail for _, tail in splits)
+        self.head = max((len(head) for head, _ in splits), default=0)
+        self.tail = max((len(tail) for _, tail in splits), default=0)
+        if prose:
+            self.tail = min(self.tail, PROSE)
+        self.classes = ["words"] * words + ["current"] * current
+        self.marked = any(cell.mark in SIGNS for cell in cells)
+        self.word = max(map(len, heading.split()), default=0)
+
+    def ems(self, head: int, tail: int) -> float:
+        """The width in ems, about; head and tail are what all bands of the table get."""
+        if self.bands:
+            text = HEAD_EMS * head + TAIL_EMS * tail
+        else:
+            text = HEAD_EMS * (self.head + self.tail)
+        return max(text, HEADING_EMS * self.word) + PADDING_EMS + MARK_EMS * self.marked
+
+
+def _table(table: Table) -> str:
+    columns = [
+        _Column(
+            heading,
+            cells,
+            current=i == table.current,
+            words=i in table.words,
+            prose=table.prose,
+        )
+        for i, (heading, *cells) in enumerate(zip(table.headings, *table.rows, strict=True))
+    ]
+    bands = [column for column in columns if column.bands]
+    head = max((column.head for column in bands), default=0)
+    tail = max((column.tail for column in bands), default=0)
+    ems = sum(column.ems(head, tail) for column in columns)
+    long = " long" if len(table.rows) > FEW_ROWS else ""
+    if table.prose:
+        long = " prose"
+    headings = "".join(map(_heading, table.headings, columns))
+    meanings = dict(table.legend)
+    rows = "".join(f"<tr>{''.join(_cells(row, columns, meanings))}</tr>\n" for row in table.rows)
+    return (
+        f'<div class="table{long}" style="--ems:{ems:.1f};--head:{head};--tail:{tail}">\n'
+        f'<table>\n<caption><span class="hidden">{_text(table.title)}</span></caption>\n'
+        f"<thead><tr>{headings}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</div>\n"
+    )
+
+
+def _heading(heading: str, column: _Column) -> str:
+    current = ' aria-current="true"' if "current" in column.classes else ""
+    return f'<th scope="col"{_classes(column.classes)}{current}>{_text(heading)}</th>'
+
+
+def _cells(
+    row: Iterable[Cell], columns: Iterable[_Column], meanings: dict[Mark, str]
+) -> Iterator[str]:
+    """The cells of a row; the first is its heading."""
+    start, end = '<th scope="row"', "</th>"
+    for cell, column in zip(row, columns, strict=True):
+        yield f"{start}{_cell(cell, column, meanings)}{end}"
+        start, end = "<td", "</td>"
+
+
+def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str]) -> str:
+    """The attributes and the text of a cell."""
+    text = _text(cell.text)
+    if column.bands:
+        head, tail = map(escape, split_cell(one_line(cell.text)))
+        text = f'<span class="head">{head}</span><span class="tail">{tail}</span>'
+    if cell.strong and text:
+        text = f"<strong>{text}</strong>"
+    if cell.mark is None:
+        return f"{_classes(column.classes)}>{text}"
+    if cell.mark not in SIGNS:
+        return f"{_classes([*column.classes, 'beyond'])}>{text}"
+    says = _text(": ".join(filter(None, (meanings.get(cell.mark, ""), cell.note))))
+    return (
+        f'{_classes([*column.classes, "marked"])} title="{says}">{_sign(cell.mark)}{text}'
+        f'<span class="hidden"> {says}</span>'
+    )
+
+
+def _sign(mark: Mark) -> str:
+    return f'<span class="sign" aria-hidden="true">{SIGNS[mark]}</span>'
+
+
+def _classes(names: list[str]) -> str:
+    return f' class="{" ".join(names)}"' if names else ""

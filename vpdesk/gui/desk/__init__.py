@@ -1,0 +1,1 @@
+"""What a room may ask of the window, and what rooms have in common."""

@@ -1,0 +1,261 @@
+"""Opening and saving what a room works on, and asking before changes are lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.desk.recovery import Autosave, WorkedOn
+from vpdesk.gui.texts import error_text, translate
+from vpdesk.settings import MOST_RECENT
+
+Then = Callable[[], object]
+Button = QMessageBox.StandardButton
+FIRST_OF_ALL = QStandardPaths.StandardLocation.DocumentsLocation
+
+
+class SavedDocument(Protocol):
+    """What a room works on, with its file."""
+
+    @property
+    def path(self) -> Path | None:
+        """Its file; None where it has none yet."""
+
+    @property
+    def title(self) -> str:
+        """The name of its file, or of what is in it where it has none."""
+
+    @property
+    def modified(self) -> bool:
+        """Something would be lost if it were given up."""
+
+
+class KeptDocument(SavedDocument, WorkedOn[Any], Protocol):
+    """What a room works on and the user saves now and then; a recovery keeps it until then."""
+
+    def open(self, found: Any, path: Path) -> None:
+        """Begin with what is in a file."""
+
+    def restore(self, work: Any) -> None:
+        """Begin with unsaved work of another time."""
+
+    def save(self, path: Path) -> None:
+        """Write it to a file, which is its own from now on."""
+
+    def setParent(self, parent: QObject | None) -> None:
+        """A document is a QObject."""
+
+
+class RoomFiles(QObject):
+    """The files of a room: what every room does alike; its own class opens and writes them.
+
+    recentChanged: the files opened and saved last are others (a tuple of their paths).
+    said: something that needs no answer, or ""; something was done, which settles complaints.
+    complained: why something was not done.
+    """
+
+    recentChanged = Signal(object)
+    said = Signal(str)
+    complained = Signal(str)
+
+    def __init__(self, window: QWidget, document: SavedDocument, recent: tuple[str, ...]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._saved_document = document
+        self.recent = recent
+        self._question: QMessageBox | None = None
+
+    def open_file(self, path: Path) -> None:
+        """Open a file, once unsaved changes are saved or given up."""
+        self.leave(lambda: self._open(path.absolute()))
+
+    def save(self, then: Then | None = None) -> None:
+        """Save to the document's file, or to one that the user names; then do the rest."""
+        raise NotImplementedError
+
+    def leave(self, then: Then) -> None:
+        """Do what ends the work on this document, once its changes are saved or given up."""
+        if not self._saved_document.modified:
+            then()
+            return
+        if self._question is not None:
+            self._question.raise_()
+            return
+        question = QMessageBox(self._window)
+        question.setObjectName("unsavedQuestion")
+        question.setIcon(QMessageBox.Icon.Question)
+        text = translate("DocumentFiles", "Save the changes to “{name}”?")
+        question.setText(text.format(name=self._saved_document.title))
+        question.setInformativeText(
+            translate("DocumentFiles", "If you discard them, they are lost.")
+        )
+        question.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
+        question.setDefaultButton(Button.Save)
+        question.setEscapeButton(Button.Cancel)
+        question.finished.connect(lambda: self._answered(question, then))
+        self._question = question
+        QDialog.open(question)  # QMessageBox's own wants a slot
+
+    def _open(self, path: Path) -> None:
+        """Open a file; what was before may be given up."""
+        raise NotImplementedError
+
+    def _answered(self, question: QMessageBox, then: Then) -> None:
+        self._question = None
+        question.deleteLater()
+        answer = question.standardButton(question.clickedButton())
+        if answer == Button.Save:
+            self.save(then)
+        elif answer == Button.Discard:
+            then()
+
+    def _remember(self, path: Path) -> None:
+        """The file was opened or saved."""
+        self._set_recent((str(path), *self.recent))
+
+    def _forget(self, path: Path) -> None:
+        """The file cannot be opened."""
+        self._set_recent(tuple(each for each in self.recent if each != str(path)))
+
+    def _set_recent(self, recent: tuple[str, ...]) -> None:
+        self.recent = tuple(dict.fromkeys(recent))[:MOST_RECENT]
+        self.recentChanged.emit(self.recent)
+
+    def _saved(self, path: Path, then: Then | None) -> None:
+        """The document is saved; do the rest."""
+        self._say_saved(path)
+        self._remember(path)
+        if then is not None:
+            then()
+
+    def _say_saved(self, path: Path) -> None:
+        self.said.emit(translate("DocumentFiles", "Saved as {path}").format(path=path))
+
+    def _complain(self, error: Exception) -> None:
+        self.complained.emit(error_text(error))
+
+    def _ask_open(
+        self, title: str, name: str, filters: list[str], do: Callable[[Path], object]
+    ) -> None:
+        """Let the user choose a file, and do something with it."""
+        dialog = self._dialog(title, name)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([*filters, f"{translate('DocumentFiles', 'All files')} (*)"])
+        dialog.fileSelected.connect(lambda chosen: do(Path(chosen)))
+        dialog.open()
+
+    def _ask_save(
+        self,
+        title: str,
+        name: str,
+        kinds: dict[str, str],
+        suggested: str,
+        do: Callable[[Path, str], object],
+    ) -> None:
+        """Let the user name a file, and write it.
+
+        kinds: by name filter, the suffix; the first one is suggested unless the suggested name
+        has another. do: gets the file and the name filter.
+        """
+        dialog = self._dialog(title, name)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(kinds))
+        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind][1:]))
+        suffix = Path(suggested).suffix.lower()
+        chosen = next((kind for kind, each in kinds.items() if each == suffix), next(iter(kinds)))
+        dialog.selectNameFilter(chosen)
+        dialog.setDefaultSuffix(kinds[chosen][1:])
+        dialog.selectFile(suggested)
+        dialog.fileSelected.connect(
+            lambda file: do(Path(file).absolute(), dialog.selectedNameFilter())
+        )
+        dialog.open()
+
+    def _dialog(self, title: str, name: str) -> QFileDialog:
+        """A file dialog in the folder of the last file."""
+        path = self._saved_document.path
+        if path is not None:
+            folder = str(path.parent)
+        elif self.recent:
+            folder = str(Path(self.recent[0]).parent)
+        else:
+            folder = QStandardPaths.writableLocation(FIRST_OF_ALL)
+        dialog = QFileDialog(self._window, title, folder)
+        dialog.setObjectName(name)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+
+class KeptFiles(RoomFiles):
+    """The files of a document that the user saves now and then; autosave keeps the rest."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        document: KeptDocument,
+        autosave: Autosave[Any],
+        recent: tuple[str, ...],
+    ) -> None:
+        super().__init__(window, document, recent)
+        document.setParent(self)
+        self._document = document
+        self.autosave = autosave
+
+    def save_as(self, then: Then | None = None) -> None:
+        """Let the user name a file, and save to it; then do the rest."""
+        raise NotImplementedError
+
+    def restore(self, work: Any, then: Then) -> None:
+        """Go on with unsaved work of another time; then, when it is safe here, do the rest."""
+
+        def restore() -> None:
+            self._document.restore(work)
+            self.autosave.write()
+            then()
+
+        self.leave(restore)
+
+    def save(self, then: Then | None = None) -> None:
+        path = self._document.path
+        if path is None:
+            self.save_as(then)
+        else:
+            self._save(path, then)
+
+    def close(self) -> None:
+        """The window closes properly: there is nothing to recover."""
+        self.autosave.remove()
+
+    def _read(self, path: Path) -> Any:
+        """What is in a file. Raises WordedError or OSError."""
+        raise NotImplementedError
+
+    def _open(self, path: Path) -> None:
+        try:
+            found = self._read(path)
+        except (WordedError, OSError) as error:
+            self._forget(path)
+            self._complain(error)
+            return
+        self._document.open(found, path)
+        self.said.emit("")
+        self._remember(path)
+
+    def _save(self, path: Path, then: Then | None) -> None:
+        try:
+            self._document.save(path)
+        except (WordedError, OSError) as error:
+            self._complain(error)
+        else:
+            self._saved(path, then)
+
+
+def file_name(title: str, otherwise: str, suffix: str) -> str:
+    """A title as a name that every system accepts for a file; another one if nothing is left."""
+    kept = "".join(each if each.isalnum() or each in " -_" else " " for each in title)
+    return f"{' '.join(kept.split()) or otherwise}{suffix}"

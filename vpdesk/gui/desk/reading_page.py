@@ -1,0 +1,188 @@
+"""A page that reads what is opened, pasted or dropped, in a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QStandardPaths, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.gui.desk.page import LabPage
+from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS, Worker
+from vpdesk.gui.texts import error_text
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow
+
+Steps = Callable[[], Generator[float, None, Any]]
+
+
+class ReadingWords(NamedTuple):
+    """What a page says of its reading.
+
+    empty: what it is for and how one begins, while there is nothing. open, open_tip, paste_tip:
+    of its buttons. title, kinds: of the dialog that asks for a file. pasted: what is called so
+    that has no file. reading, stopped: while it reads, and if that is given up.
+    """
+
+    empty: str
+    open: str
+    open_tip: str
+    paste_tip: str
+    title: str
+    kinds: str
+    pasted: str
+    reading: str
+    stopped: str
+
+
+class ReadingPage(LabPage):
+    """Has buttons to open and to paste, progress after a while, and a line for what went wrong.
+
+    A class of its own for each page says how a file and a text are read, in steps that yield
+    the share that is done, and takes what was found.
+    stem: how the names of its widgets begin.
+    """
+
+    def __init__(self, stem: str, words: ReadingWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stem = stem
+        self._words_of_reading = words
+        self._worker: Worker | None = None
+        self.open_button = named(QPushButton(words.open), f"{stem}Open")
+        self.paste_button = named(QPushButton(self.tr("&Paste")), f"{stem}Paste")
+        self.progress = named(QProgressBar(), f"{stem}Progress")
+        self.cancel = named(QPushButton(self.tr("C&ancel")), f"{stem}Cancel")
+        self.problem = named(QLabel(wordWrap=True), f"{stem}Problem")
+        self.empty = named(QLabel(words.empty, wordWrap=True), f"{stem}Empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._content = QStackedWidget()
+        self.open_button.setToolTip(words.open_tip)
+        self.paste_button.setToolTip(words.paste_tip)
+        self.progress.setRange(0, 100)
+        self.progress.setAccessibleName(words.reading)
+        self._late = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
+        self._late.timeout.connect(lambda: self._show_running(running=True))
+        self.open_button.clicked.connect(self._ask_open)
+        self.paste_button.clicked.connect(self.paste)
+        self.cancel.clicked.connect(self.stop)
+        paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
+        self._escape = QShortcut(QKeySequence("Esc"), self)
+        for key, do in ((paste, self.paste), (self._escape, self.stop)):
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(do)
+        self._end()
+
+    def open_file(self, path: Path) -> bool:
+        """Read a file; what is in it takes the place of what was there once it is read."""
+        if path.suffix.lower() not in self.suffixes:
+            return False
+        self._open(path)
+        return True
+
+    def paste(self) -> None:
+        """Read what is on the clipboard."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self._read(self._steps_of_text(text), self._words_of_reading.pasted)
+        else:
+            self._show_problem(self.tr("There is nothing on the clipboard to paste."))
+
+    def stop(self) -> None:
+        """Give up what is being read."""
+        if self._worker is not None:
+            self._end()
+            self._show_problem(self._words_of_reading.stopped)
+
+    def close(self) -> bool:
+        self._end()
+        return super().close()
+
+    def _steps_of_file(self, path: Path) -> Steps:
+        """How a file is read."""
+        raise NotImplementedError
+
+    def _steps_of_text(self, text: str) -> Steps:
+        """How a text from the clipboard is read."""
+        raise NotImplementedError
+
+    def _take(self, found: Any, name: str) -> None:
+        """Show what was found in a file or a text of this name."""
+        raise NotImplementedError
+
+    def _lay_out_reading(self, content: QWidget, *controls: QWidget) -> None:
+        """The controls behind the buttons; below them the content, once there is any."""
+        self._content.addWidget(self.empty)
+        self._content.addWidget(content)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        buttons = (self.open_button, self.paste_button, *controls)
+        layout.addWidget(flow(*buttons, self.progress, self.cancel))
+        layout.addWidget(self.problem)
+        layout.addWidget(self._content, 1)
+
+    def _show_content(self) -> None:
+        """From now on there is something to show."""
+        self._content.setCurrentIndex(1)
+
+    def _ask_open(self) -> None:
+        words = self._words_of_reading
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog = named(QFileDialog(self, words.title, folder), f"{self._stem}File")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        suffixes = " ".join(f"*{suffix}" for suffix in self.suffixes)
+        dialog.setNameFilters([f"{words.kinds} ({suffixes})", f"{self.tr('All files')} (*)"])
+        dialog.fileSelected.connect(lambda chosen: self._open(Path(chosen)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _open(self, path: Path) -> None:
+        self._read(self._steps_of_file(path), path.name)
+
+    def _read(self, steps: Steps, name: str) -> None:
+        self._end()
+        self._show_problem("")
+        self._worker = Worker(steps, self)
+        self._worker.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
+        self._worker.finished.connect(lambda found: self._finish(found, name))
+        self._worker.failed.connect(self._fail)
+        self.progress.setValue(0)
+        self._escape.setEnabled(True)
+        self._late.start()
+
+    def _finish(self, found: Any, name: str) -> None:
+        self._end()
+        self._take(found, name)
+
+    def _fail(self, error: Exception) -> None:
+        self._end()
+        self._show_problem(error_text(error))
+
+    def _end(self) -> None:
+        self._late.stop()
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.deleteLater()
+            self._worker = None
+        self._escape.setEnabled(False)
+        self._show_running(running=False)
+
+    def _show_running(self, *, running: bool) -> None:
+        self.progress.setVisible(running)
+        self.cancel.setVisible(running)
+
+    def _show_problem(self, text: str, details: str = "") -> None:
+        self.problem.setText(f"\N{WARNING SIGN} {text}" if text else "")
+        self.problem.setToolTip(details)
+        self.problem.setVisible(bool(text))

@@ -1,0 +1,189 @@
+"""Recovery files: what a crash would lose, written while one works and offered at the next start.
+
+Each running program has a file of its own with a lock beside it; the system drops the lock
+of a program that has died, so a file whose lock can be had is one that was left behind.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, SignalInstance
+
+from vpdesk.files.atomic import StorageError, write_atomic
+from vpdesk.gui.crash import logger
+
+WRITE_AFTER_MS = 2000
+
+
+class UnsavedWork(Protocol):
+    """What is unsaved of a document, with all that is needed to go on with it."""
+
+    @property
+    def title(self) -> str:
+        """What it is called; "" where it has no name."""
+
+
+Work = TypeVar("Work", bound=UnsavedWork)
+Work_co = TypeVar("Work_co", bound=UnsavedWork, covariant=True)
+
+
+class WorkFormat(Protocol[Work]):
+    """How the work on one kind of document is kept: the modules vpdesk.*_recovery.
+
+    NAME: what its files begin with. SUFFIX: what they end with; no other kind has the same.
+    """
+
+    NAME: str
+    SUFFIX: str
+
+    def to_bytes(self, work: Work) -> bytes:
+        """The work as a recovery file."""
+
+    def from_bytes(self, data: bytes) -> Work:
+        """The work in a recovery file. Raises ValueError if that is damaged."""
+
+
+class WorkedOn(Protocol[Work_co]):
+    """A document; its stateChanged comes after each change of it."""
+
+    @property
+    def stateChanged(self) -> SignalInstance:
+        """It is another one, or is saved."""
+
+    @property
+    def modified(self) -> bool:
+        """Something would be lost if it were given up."""
+
+    @property
+    def work(self) -> Work_co:
+        """What is to be kept of it."""
+
+
+class Autosave(QObject, Generic[Work]):
+    """Keeps the unsaved work on a document in a recovery file, no older than two seconds."""
+
+    def __init__(
+        self, document: WorkedOn[Work], kept_as: WorkFormat[Work], folder: Path, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._format = kept_as
+        name = f"{kept_as.NAME}-{os.getpid()}-{os.urandom(4).hex()}{kept_as.SUFFIX}"
+        self.file = folder / name
+        self._lock: QLockFile | None = None
+        self._timer = QTimer(self, singleShot=True, interval=WRITE_AFTER_MS)
+        self._timer.timeout.connect(self.write)
+        document.stateChanged.connect(self._follow)
+
+    def write(self) -> None:
+        """Bring the file up to date; there is none while nothing is unsaved."""
+        self._timer.stop()
+        document = self._document
+        if not document.modified:
+            self.remove()
+            return
+        try:
+            self._take_lock()
+            write_atomic(self.file, self._format.to_bytes(document.work))
+        except (StorageError, OSError) as error:
+            logger.warning("Unsaved changes were not kept for a recovery: %s", error)
+
+    def remove(self) -> None:
+        """Remove the file: its work is saved, or was given up."""
+        self._timer.stop()
+        with suppress(OSError):
+            self.file.unlink(missing_ok=True)
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def _follow(self) -> None:
+        # A running timer goes on: who clicks without a pause is to be safe as well.
+        if not self._document.modified:
+            self.remove()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def _take_lock(self) -> None:
+        if self._lock is None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = _lock_of(self.file)
+            self._lock.tryLock(0)
+
+
+class LeftBehind(Generic[Work]):
+    """The recovery file of a program that did not end properly; no other program offers it.
+
+    work: what is in it; None where it is damaged. modified: when it was written, in seconds.
+    nameless: what work without a name is called.
+    """
+
+    def __init__(
+        self, file: Path, lock: QLockFile, kept_as: WorkFormat[Work], nameless: str
+    ) -> None:
+        self.file = file
+        self.modified = _modified(file)
+        self._lock = lock
+        self._nameless = nameless
+        try:
+            self.work: Work | None = kept_as.from_bytes(file.read_bytes())
+        except (OSError, ValueError):
+            self.work = None
+
+    @property
+    def title(self) -> str:
+        """What the work is called."""
+        return (self.work and self.work.title) or self._nameless
+
+    def settle(self) -> None:
+        """The work is on the screen, and kept in a file of this program."""
+        self.remove()
+
+    def remove(self) -> None:
+        """Remove the file: its work is kept elsewhere, or was given up."""
+        with suppress(OSError):
+            self.file.unlink(missing_ok=True)
+        self._lock.unlock()
+
+    def set_aside(self) -> Path:
+        """Keep a damaged file under another name, so that it is not offered again."""
+        aside = self.file.with_name(f"{self.file.name}.broken")
+        with suppress(OSError):
+            self.file.replace(aside)
+        self._lock.unlock()
+        return aside
+
+    def release(self) -> None:
+        """Leave it for another start."""
+        self._lock.unlock()
+
+
+def left_behind(folder: Path, kept_as: WorkFormat[Work], nameless: str) -> list[LeftBehind[Work]]:
+    """The files of one kind that other programs left behind, the oldest first."""
+    found = []
+    for file in sorted(folder.glob(f"*{kept_as.SUFFIX}"), key=_modified):
+        lock = _lock_of(file)
+        if not lock.tryLock(0):
+            continue
+        if file.exists():
+            found.append(LeftBehind(file, lock, kept_as, nameless))
+        else:  # its program has just ended properly
+            lock.unlock()
+    return found
+
+
+def _lock_of(file: Path) -> QLockFile:
+    lock = QLockFile(str(file.with_suffix(".lock")))
+    lock.setStaleLockTime(0)  # however long a program runs, its lock is good while it does
+    return lock
+
+
+def _modified(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:  # gone in the meantime
+        return 0.0

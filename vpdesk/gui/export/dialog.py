@@ -1,0 +1,371 @@
+"""The export dialog: everything that leaves the program, with its pages beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QProgressBar,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.errors import WordedError
+from vpdesk.files.atomic import write_atomic
+from vpdesk.formats.choice import CLIPBOARD, PRINTER, ExportChoice, Part
+from vpdesk.formats.exporter import Steps, export_steps, plan_pages
+from vpdesk.formats.logo import read_logo
+from vpdesk.formats.print_file import print_steps
+from vpdesk.formats.subject import Subject, as_subject
+from vpdesk.gui.clipboard import clipboard_steps
+from vpdesk.gui.desk.jobs import Job
+from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS
+from vpdesk.gui.export.file_row import FileRow
+from vpdesk.gui.export.form import ExportForm
+from vpdesk.gui.export.page_preview import PagePreview
+from vpdesk.gui.export.presets import PresetRow
+from vpdesk.gui.texts import error_text, screen_code, user_language
+from vpdesk.gui.widgets.fitting import FRAME, FittingArea
+from vpdesk.gui.widgets.named import named
+from vpdesk.languages import language
+from vpdesk.paper.page_plan import Plan, reading_distance
+from vpdesk.report.document import Form, Letterhead
+from vpdesk.report.language import Language
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.settings import Settings, export_fields
+
+FIRST_SIZE = QSize(1060, 740)
+PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
+PREVIEW_LINES = 200
+TEXT_FORMATS = ("csv", "json", "asc", "bridgemate", "trf")  # those that the preview can show
+
+
+class ExportDialog(QDialog):
+    """Asks what to export, and how; prints it, copies it or writes it to a file.
+
+    what: the part to begin with, which is not remembered; None for that of last time.
+    exported: the sentence to show once that is done.
+    settingsChanged: the settings with the choices to remember.
+    previewShown: the preview is that of the choices.
+    """
+
+    exported = Signal(str)
+    settingsChanged = Signal(object)
+    previewShown = Signal()
+
+    def __init__(
+        self,
+        of: Subject | ScaleChoice,
+        settings: Settings,
+        parent: QWidget,
+        what: Part | None = None,
+        *,
+        to_printer: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("exportDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Export and Print"))
+        self._subject = subject = as_subject(of)
+        self._what = what
+        self._settings = settings
+        self._last, self._presets = export_fields(subject.parts[0])
+        self._job: Job | None = None
+        self._preview_job: Job | None = None
+        self._preview_timer = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)
+        self._progress_timer = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
+        choice: ExportChoice = getattr(settings, self._last)
+        if what is not None:
+            choice = replace(choice, what=what)
+        if to_printer:
+            choice = replace(choice, format=PRINTER)
+        self.form = ExportForm(choice, subject.parts)
+        self.presets = PresetRow(getattr(settings, self._presets))
+        self.file = FileRow(settings.export_folder)
+        self.note = named(QLabel(wordWrap=True), "exportNoteLabel")
+        self.problem = named(QLabel(wordWrap=True), "exportProblemLabel")
+        self.progress = named(QProgressBar(), "exportProgress")
+        self.preview = named(PagePreview(), "exportPreview")
+        self.text_preview = named(QPlainTextEdit(readOnly=True), "exportTextPreview")
+        self.previews = QStackedWidget()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._lay_out()
+        self._connect()
+        self._show_choice(self.form.choice)
+        room = self.screen().availableGeometry().size() - FRAME
+        self.resize(FIRST_SIZE.expandedTo(self.sizeHint()).boundedTo(room))
+
+    def reject(self) -> None:
+        """Cancel what is running; only where nothing is, close."""
+        if self._job is not None:
+            self._stop_job()
+            self._show_problem(self.tr("Cancelled; nothing was written."))
+            return
+        if self._preview_job is not None:
+            self._preview_job.cancel()
+        super().reject()
+
+    # What is shown
+
+    def _show_choice(self, choice: ExportChoice) -> None:
+        self.problem.hide()
+        self.presets.show_choice(choice)
+        self.file.show_choice(choice, self._subject)
+        self.file.setVisible(choice.format not in (PRINTER, CLIPBOARD))
+        verbs = {PRINTER: self.tr("Pri&nt…"), CLIPBOARD: self.tr("&Copy")}
+        self.export_button.setText(verbs.get(choice.format, self.tr("E&xport")))
+        self._preview_timer.start()
+
+    def _show_preview(self) -> None:
+        """Plan the pages anew; the old ones stay until the new ones are there."""
+        if self._preview_job is not None:
+            self._preview_job.cancel()
+        choice = self.form.choice
+        try:
+            letterhead = self._letterhead(choice)
+        except WordedError as error:
+            self._show_error(error)
+            letterhead = self._letterhead(replace(choice, logo=""))
+        make, show = self._previewer(choice)
+        steps = make(choice, self._subject, letterhead, self._language(choice))
+        self._preview_job = Job(steps, self)
+        self._preview_job.finished.connect(show)
+        self._preview_job.finished.connect(self.previewShown)
+        self._preview_job.failed.connect(self._show_error)
+
+    def _previewer(
+        self, choice: ExportChoice
+    ) -> tuple[Callable[..., Steps[object]], Callable[..., None]]:
+        """What makes the preview of a choice, and what shows it."""
+        if choice.format == CLIPBOARD:
+            return clipboard_steps, self._show_clipboard
+        if choice.format in TEXT_FORMATS:
+            return export_steps, self._show_text
+        if choice.bare_chart:
+            return _picture_steps, self._show_picture
+        return plan_pages, self._show_plan
+
+    def _show_clipboard(self, data: QMimeData) -> None:
+        if data.hasImage():
+            self._show_image(data.imageData())
+        else:
+            self._show_text(data.text().encode())
+
+    def _show_picture(self, data: bytes) -> None:
+        self._show_image(QImage.fromData(data))
+
+    def _show_image(self, image: QImage) -> None:
+        self.previews.setCurrentWidget(self.preview)
+        self.note.hide()
+        self.preview.show_image(image)
+
+    def _show_plan(self, plan: Plan) -> None:
+        self.previews.setCurrentWidget(self.preview)
+        self.preview.show_plan(plan)
+        words = user_language()
+        self.note.setVisible(self.form.choice.page_form is not Form.SHEET and plan.type_size > 0)
+        if self.form.choice.page_form is Form.WALL:
+            text = self.tr("Type of {size} points: legible from {metres} m.")
+        else:
+            text = self.tr("Type of {size} points.")
+        self.note.setText(
+            text.format(
+                size=words.number(plan.type_size, 0 if plan.type_size >= 10 else 1),
+                metres=words.number(reading_distance(plan.type_size), 1),
+            )
+        )
+
+    def _show_text(self, data: bytes) -> None:
+        self.previews.setCurrentWidget(self.text_preview)
+        self.note.hide()
+        lines = data.decode("utf-8-sig").splitlines()
+        self.text_preview.setPlainText("\n".join(lines[:PREVIEW_LINES]))
+
+    def _show_error(self, error: Exception) -> None:
+        self._show_problem(error_text(error))
+
+    def _show_problem(self, text: str) -> None:
+        self.problem.setText(f"\N{WARNING SIGN} {text}")
+        self.problem.show()
+
+    # What it does
+
+    def _language(self, choice: ExportChoice) -> Language:
+        screen = user_language()
+        code = choice.language or screen_code()
+        own = screen.decimal_sign if code == screen_code() else ""
+        return language(code, choice.decimal_sign or own, choice.separator)
+
+    def _letterhead(self, choice: ExportChoice) -> Letterhead:
+        logo = read_logo(Path(choice.logo).expanduser()) if choice.logo else None
+        return Letterhead(choice.title, choice.event, choice.date, logo)
+
+    def _export(self) -> None:
+        """Do what is chosen; ask first where a printer or an old file is concerned."""
+        choice = self.form.choice
+        try:
+            letterhead = self._letterhead(choice)
+        except WordedError as error:
+            self._show_error(error)
+            return
+        words = self._language(choice)
+        if choice.format == PRINTER:
+            self._ask_printer(choice, letterhead, words)
+        elif choice.format == CLIPBOARD:
+            steps = clipboard_steps(choice, self._subject, letterhead, words)
+            self._start_job(steps, self._copied)
+        elif not self.file.text().strip():
+            self._show_problem(self.tr("Enter a name for the file."))
+            self.file.name.setFocus()
+        else:
+            path = self.file.path()
+            if path.is_file() and path != self.file.agreed and not self._may_replace(path):
+                return
+            steps_ = export_steps(choice, self._subject, letterhead, words)
+            self._start_job(steps_, lambda data: self._write(path, data))
+
+    def _ask_printer(self, choice: ExportChoice, letterhead: Letterhead, words: Language) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setFullPage(True)
+        question = named(QPrintDialog(printer, self), "printDialog")
+        question.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
+
+        def pages() -> Steps[None]:
+            plan = yield from plan_pages(choice, self._subject, letterhead, words)
+            yield from print_steps(printer, plan)
+
+        question.accepted.connect(lambda: self._start_job(pages(), self._printed))
+        question.finished.connect(question.deleteLater)
+        QDialog.open(question)  # QPrintDialog's own wants a slot
+
+    def _start_job(self, steps: Steps[object], then: object) -> None:
+        self.problem.hide()
+        self.progress.setValue(0)
+        self._progress_timer.start()
+        self._set_running(True)
+        self._job = Job(steps, self)
+        self._job.progressed.connect(
+            lambda share: self.progress.setValue(round(share * self.progress.maximum()))
+        )
+        self._job.finished.connect(self._stop_job)
+        self._job.finished.connect(then)
+        self._job.failed.connect(self._stop_job)
+        self._job.failed.connect(self._show_error)
+
+    def _stop_job(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        self._progress_timer.stop()
+        self.progress.hide()
+        self._set_running(False)
+
+    def _set_running(self, running: bool) -> None:
+        for field in (self.form, self.presets, self.file, self.export_button):
+            field.setEnabled(not running)
+
+    def _write(self, path: Path, data: bytes) -> None:
+        try:
+            write_atomic(path, data)
+        except OSError as error:
+            self._show_error(error)
+            self.file.name.setFocus()
+            return
+        self._settings = replace(self._settings, export_folder=str(path.parent))
+        self._done(self.tr("Exported to {path}").format(path=path))
+
+    def _copied(self, data: QMimeData) -> None:
+        QGuiApplication.clipboard().setMimeData(data)
+        self._done(self.tr("Copied to the clipboard"))
+
+    def _printed(self) -> None:
+        self._done(self.tr("Sent to the printer"))
+
+    def _done(self, text: str) -> None:
+        self._remember()
+        self.exported.emit(text)
+        self.accept()
+
+    def _remember(self) -> None:
+        """Keep presets and choices, but for what is one key away anyhow, as the printer is."""
+        choice, before = self.form.choice, getattr(self._settings, self._last)
+        if choice.format == PRINTER:
+            choice = replace(choice, format=before.format)
+        if choice.what == self._what:
+            choice = replace(choice, what=before.what, form=before.form)
+        last: dict[str, Any] = {self._last: choice}
+        self._settings = replace(self._settings, **last)
+        self._keep_presets()
+
+    def _keep_presets(self) -> None:
+        presets: dict[str, Any] = {self._presets: self.presets.presets}
+        self._settings = replace(self._settings, **presets)
+        self.settingsChanged.emit(self._settings)
+
+    def _may_replace(self, path: Path) -> bool:
+        text = self.tr("“{name}” is there already. Replace it?").format(name=path.name)
+        question = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), text, parent=self)
+        yes = question.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
+        question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
+        question.exec()
+        return question.clickedButton() is yes
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        self._preview_timer.timeout.connect(self._show_preview)
+        self._progress_timer.timeout.connect(self.progress.show)
+        self.buttons.accepted.connect(self._export)
+        self.buttons.rejected.connect(self.reject)
+        self.file.changed.connect(self.problem.hide)
+        self.form.choiceChanged.connect(self._show_choice)
+        self.presets.choiceRequested.connect(self.form.show_choice)
+        self.presets.presetsChanged.connect(self._keep_presets)
+
+    def _lay_out(self) -> None:
+        self.text_preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text_preview.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text_preview.setAccessibleName(self.tr("The beginning of the file"))
+        self.progress.setMaximum(1000)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Progress of the export"))
+        for hidden in (self.problem, self.progress, self.note):
+            hidden.hide()
+        self.previews.addWidget(self.preview)
+        self.previews.addWidget(self.text_preview)
+        self.previews.setMinimumWidth(self.fontMetrics().averageCharWidth() * 36)
+        left = QVBoxLayout()
+        left.addWidget(self.presets)
+        left.addWidget(FittingArea(self.form), 1)
+        left.addWidget(self.note)
+        content = QHBoxLayout()
+        content.setSpacing(16)
+        content.addLayout(left)
+        content.addWidget(self.previews, 1)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        layout.addLayout(content, 1)
+        for widget in (self.file, self.problem, self.progress, self.buttons):
+            layout.addWidget(widget)
+        self.export_button.setDefault(True)
+
+
+def _picture_steps(
+    choice: ExportChoice, subject: Subject, letterhead: Letterhead, words: Language
+) -> Steps[bytes]:
+    """A picture of the chart alone, whatever format it will have."""
+    return export_steps(replace(choice, format="png"), subject, letterhead, words)

@@ -1,0 +1,363 @@
+"""The fields of the export dialog: what, in which form and format, with what letterhead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.formats.choice import (
+    CLIPBOARD,
+    PRINTER,
+    ExportChoice,
+    Part,
+    formats_for,
+    forms_for,
+)
+from vpdesk.gui.texts import screen_code
+from vpdesk.gui.widgets.fields import keep_enter
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import row
+from vpdesk.languages import LANGUAGES
+from vpdesk.paper.page_setup import PAPERS_MM
+from vpdesk.report.document import Form
+from vpdesk.report.laboratory.parts import LabPart, MatchPart
+from vpdesk.report.movements.parts import MovementPart
+from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.scales import MAX_BOARDS
+
+T = TypeVar("T")
+
+
+class ExportForm(QWidget):
+    """Shows an export choice, and tells every change of it.
+
+    parts: what can be exported. choiceChanged: the choice (ExportChoice) is another now.
+    """
+
+    choiceChanged = Signal(object)
+
+    def __init__(
+        self,
+        choice: ExportChoice,
+        parts: tuple[Part, ...] = tuple(What),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.choice = choice
+        self._parts = parts
+        self._filling = False
+        self.what = self._combo("whatCombo")
+        self.first = self._boards("bookletFirstSpin", self.tr("First board count"))
+        self.last = self._boards("bookletLastSpin", self.tr("Last board count"))
+        self.continuous = self._check("bookletContinuousCheck", self.tr("Contin&uous"))
+        self.discrete = self._check("bookletDiscreteCheck", self.tr("&Discrete"))
+        self.format = self._combo("formatCombo")
+        self.form = self._combo("formCombo")
+        self.paper = self._combo("paperCombo")
+        self.orientation = self._combo("orientationCombo")
+        self.language = self._combo("outputLanguageCombo")
+        self.decimal_sign = self._combo("outputDecimalSignCombo")
+        self.separator = self._combo("separatorCombo")
+        self.title = self._line("titleEdit")
+        self.event_name = self._line("eventEdit")
+        self.date = self._line("dateEdit")
+        self.logo = self._line("logoEdit")
+        self._lay_out()
+        self.show_choice(choice)
+
+    def show_choice(self, choice: ExportChoice) -> None:
+        """Show a choice; what it cannot have is put right and told."""
+        self._filling = True
+        _offer(self.what, self._whats(), choice.what)
+        _offer(self.format, self._formats(choice.what), choice.format)
+        _offer(self.form, self._forms(choice.what), choice.form)
+        _offer(self.paper, {paper: paper for paper in PAPERS_MM}, choice.paper)
+        _offer(
+            self.orientation,
+            {False: self.tr("Portrait"), True: self.tr("Landscape")},
+            choice.landscape,
+        )
+        _offer(self.language, self._languages(), choice.language)
+        _offer(self.decimal_sign, self._signs(), choice.decimal_sign)
+        _offer(self.separator, self._separators(), choice.separator)
+        booklet = choice.booklet
+        self.first.setValue(booklet.first)
+        self.last.setValue(booklet.last)
+        self.continuous.setChecked(booklet.continuous)
+        self.discrete.setChecked(booklet.discrete)
+        for field, text in (
+            (self.title, choice.title),
+            (self.event_name, choice.event),
+            (self.date, choice.date),
+            (self.logo, choice.logo),
+        ):
+            if field.text() != text:
+                field.setText(text)
+        self._filling = False
+        self._changed()
+
+    def _changed(self) -> None:
+        """Read the fields, and offer what goes with them."""
+        if self._filling:
+            return
+        self._filling = True
+        what = self.what.currentData()
+        _offer(self.format, self._formats(what), self.format.currentData())
+        _offer(self.form, self._forms(what), self.form.currentData())
+        if self.date.text() and self.date.text() == self._today(self.choice.language):
+            self.date.setText(self._today(self.language.currentData()))
+        self._filling = False
+        self.choice = self._read()
+        self._enable(self.choice)
+        self.choiceChanged.emit(self.choice)
+
+    def _read(self) -> ExportChoice:
+        return replace(
+            self.choice,
+            what=self.what.currentData(),
+            form=self.form.currentData(),
+            format=self.format.currentData(),
+            paper=self.paper.currentData(),
+            landscape=self.orientation.currentData(),
+            language=self.language.currentData(),
+            decimal_sign=self.decimal_sign.currentData(),
+            separator=self.separator.currentData(),
+            title=self.title.text().strip(),
+            event=self.event_name.text().strip(),
+            date=self.date.text().strip(),
+            logo=self.logo.text().strip(),
+            booklet=self._booklet(),
+        )
+
+    def _booklet(self) -> Booklet:
+        """The booklet; its ends push each other, and one kind is always in it."""
+        with QSignalBlocker(self.first), QSignalBlocker(self.last):
+            if self.first.value() > self.last.value():
+                moved, other = (self.first, self.last)
+                if self.last.hasFocus():
+                    moved, other = other, moved
+                other.setValue(moved.value())
+        if not (self.continuous.isChecked() or self.discrete.isChecked()):
+            kept = self.discrete if self.choice.booklet.continuous else self.continuous
+            with QSignalBlocker(kept):
+                kept.setChecked(True)
+        return Booklet(
+            self.first.value(),
+            self.last.value(),
+            self.continuous.isChecked(),
+            self.discrete.isChecked(),
+        )
+
+    def _enable(self, choice: ExportChoice) -> None:
+        """Only what matters for the choice can be changed."""
+        for field in self._booklet_fields:
+            self._form_layout.setRowVisible(field, choice.what is What.BOOKLET)
+        self._form_layout.setRowVisible(self.separator, choice.format == "csv")
+        self.what.setEnabled(not choice.whole)
+        pages = choice.paged and not choice.bare_chart
+        self.form.setEnabled(pages)
+        self.paper.setEnabled(pages or choice.format == "xlsx")
+        for field in (self.language, self.decimal_sign):
+            field.setEnabled(choice.format != "json" and not choice.whole)
+        self.orientation.setEnabled(self.paper.isEnabled() and choice.form is not Form.CARD)
+        letterhead = (pages or choice.format in ("xlsx", "html")) and not choice.bare_chart
+        for field in (self.title, self.event_name, self._date_row, self._logo_row):
+            field.setEnabled(letterhead)
+
+    # What the fields offer
+
+    def _whats(self) -> dict[Part, str]:
+        texts: dict[Part, str] = {
+            What.TABLE: self.tr("Table"),
+            What.COMPARISON: self.tr("Comparison"),
+            What.CHART: self.tr("Chart"),
+            What.BOTH: self.tr("Table and chart"),
+            What.BOOKLET: self.tr("Booklet of board counts"),
+            MovementPart.GUIDES: self.tr("Guide cards, one a pair"),
+            MovementPart.TABLES: self.tr("Table cards, one a table"),
+            MovementPart.ROUNDS: self.tr("Round sheets, one a round"),
+            MovementPart.SETS: self.tr("Plan of the board sets"),
+            MovementPart.MATRIX: self.tr("Matrix of the pairs"),
+            MovementPart.FIGURES: self.tr("Figures"),
+            MovementPart.ALL: self.tr("Everything, as a booklet"),
+            SwissPart.PAIRINGS_BY_BOARD: self.tr("Pairings by board"),
+            SwissPart.PAIRINGS_BY_NAME: self.tr("Pairings by name"),
+            SwissPart.RESULT_SLIPS: self.tr("Result slips, one a board"),
+            SwissPart.STANDINGS: self.tr("Standings"),
+            SwissPart.CROSSTABLE: self.tr("Crosstable"),
+            SwissPart.PLAYER_CARDS: self.tr("Cards of the players"),
+            SwissPart.EXPLANATION: self.tr("Why the round is drawn so"),
+            LabPart.PROOF: self.tr("Proof, in words"),
+            LabPart.MODELS: self.tr("Figures of the models"),
+            LabPart.MODEL_CURVES: self.tr("Chart of the models"),
+            LabPart.AUDIT: self.tr("Audit"),
+            LabPart.DIFFERENCES: self.tr("Differences between two scales"),
+            LabPart.CHECK: self.tr("Check of a table"),
+            LabPart.CALIBRATION: self.tr("Calibration"),
+            LabPart.HISTOGRAM: self.tr("Histogram of the margins"),
+            MatchPart.SCORE_SHEET: self.tr("Score sheet"),
+            MatchPart.BLANK_SHEET: self.tr("Blank sheet, to write on"),
+            MatchPart.RULINGS: self.tr("Rulings, side by side"),
+            MatchPart.RULING_SLIP: self.tr("Slip of the ruling"),
+        }
+        return {part: texts[part] for part in self._parts}
+
+    def _forms(self, what: Part) -> dict[Form, str]:
+        texts = {
+            Form.SHEET: self.tr("Sheet"),
+            Form.WALL: self.tr("Wall chart, in large type"),
+            Form.CARD: self.tr("Pocket cards, to cut out"),
+        }
+        if isinstance(what, MovementPart | SwissPart):
+            texts[Form.CARD] = self.tr("Cards, to cut out")
+        return {form: texts[form] for form in forms_for(what)}
+
+    def _formats(self, what: Part) -> dict[str, str]:
+        texts = {
+            PRINTER: self.tr("Printer"),
+            "pdf": self.tr("PDF, to print or send"),
+            "xlsx": self.tr("XLSX, for Excel and the like"),
+            "csv": self.tr("CSV, for any spreadsheet"),
+            "html": self.tr("HTML, for a web page"),
+            "json": self.tr("JSON, for another program"),
+            "svg": self.tr("SVG, a drawing of any size"),
+            "png": self.tr("PNG, a picture"),
+            "asc": self.tr("ASC, the whole movement"),
+            "bridgemate": self.tr("CSV of Bridgemate rows"),
+            "trf": self.tr("TRF, the whole tournament"),
+            CLIPBOARD: self.tr("Clipboard, to paste elsewhere"),
+        }
+        return {each: texts[each] for each in formats_for(what)}
+
+    def _languages(self) -> dict[str, str]:
+        return {"": self.tr("As on the screen"), **LANGUAGES}
+
+    def _signs(self) -> dict[str, str]:
+        return {
+            "": self.tr("As the language"),
+            ".": self.tr("Point: 19.74"),
+            ",": self.tr("Comma: 19,74"),
+        }
+
+    def _separators(self) -> dict[str, str]:
+        return {
+            "": self.tr("As the language"),
+            ",": self.tr("Comma"),
+            ";": self.tr("Semicolon"),
+            "\t": self.tr("Tab"),
+        }
+
+    # How it is put together
+
+    def _combo(self, name: str) -> QComboBox:
+        combo = named(QComboBox(), name)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        combo.currentIndexChanged.connect(self._changed)
+        return combo
+
+    def _boards(self, name: str, meaning: str) -> QSpinBox:
+        spin = named(QSpinBox(), name)
+        spin.setRange(1, MAX_BOARDS)
+        spin.setKeyboardTracking(False)
+        spin.setAccessibleName(meaning)
+        keep_enter(spin)
+        spin.valueChanged.connect(self._changed)
+        return spin
+
+    def _check(self, name: str, text: str) -> QCheckBox:
+        check = named(QCheckBox(text), name)
+        check.toggled.connect(self._changed)
+        return check
+
+    def _line(self, name: str) -> QLineEdit:
+        line = named(QLineEdit(), name)
+        line.textChanged.connect(self._changed)
+        return line
+
+    def _button(self, name: str, text: str, slot: object) -> QPushButton:
+        button = named(QPushButton(text), name)
+        button.setAutoDefault(False)
+        button.clicked.connect(slot)
+        return button
+
+    def _lay_out(self) -> None:
+        counts = row(self.first, QLabel("\N{EN DASH}"), self.last, None)
+        kinds = row(self.continuous, self.discrete, None)
+        self._booklet_fields = (counts, kinds)
+        today = self._button("todayButton", self.tr("Toda&y"), self._write_today)
+        browse = self._button("logoButton", self.tr("C&hoose…"), self._choose_logo)
+        self._date_row, self._logo_row = row(self.date, today), row(self.logo, browse)
+        self._form_layout = form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        rows: tuple[tuple[str, QWidget, QWidget], ...] = (
+            (self.tr("&What"), self.what, self.what),
+            (self.tr("&Boards"), counts, self.first),
+            (self.tr("Scales"), kinds, self.continuous),
+            (self.tr("&Format"), self.format, self.format),
+            (self.tr("Fo&rm"), self.form, self.form),
+            (self.tr("&Paper"), self.paper, self.paper),
+            (self.tr("&Orientation"), self.orientation, self.orientation),
+            (self.tr("&Language"), self.language, self.language),
+            (self.tr("Decimal si&gn"), self.decimal_sign, self.decimal_sign),
+            (self.tr("&Separator"), self.separator, self.separator),
+            (self.tr("&Title"), self.title, self.title),
+            (self.tr("E&vent"), self.event_name, self.event_name),
+            (self.tr("D&ate"), self._date_row, self.date),
+            (self.tr("Logo (PNG or SVG)"), self._logo_row, self.logo),
+        )
+        for text, field, buddy in rows:
+            label = QLabel(text)
+            label.setBuddy(buddy)
+            if not buddy.accessibleName() and not isinstance(buddy, QCheckBox):
+                buddy.setAccessibleName(text.replace("&", ""))
+            form.addRow(label, field)
+        if What.TABLE in self._parts:  # a card has its own title in any case
+            self.title.setPlaceholderText(self.tr("as the table says"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(form)
+        layout.addStretch(1)
+
+    def _write_today(self) -> None:
+        self.date.setText(self._today(self.choice.language))
+
+    def _today(self, code: str) -> str:
+        """Today's date in words, in the language of an export."""
+        return QLocale(code or screen_code()).toString(QDate.currentDate(), "d MMMM yyyy")
+
+    def _choose_logo(self) -> None:
+        folder = str(Path(self.logo.text()).parent) if self.logo.text() else ""
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Logo"), folder, self.tr("Pictures") + " (*.png *.svg)"
+        )
+        if name:
+            self.logo.setText(name)
+
+
+def _offer(combo: QComboBox, texts: Mapping[T, str], chosen: object) -> None:
+    """Offer texts, each for its value; choose one, or the first where it is not offered."""
+    values = list(texts)
+    with QSignalBlocker(combo):
+        if values != [combo.itemData(i) for i in range(combo.count())]:
+            combo.clear()
+            for value, text in texts.items():
+                combo.addItem(text, value)
+        combo.setCurrentIndex(values.index(chosen) if chosen in values else 0)

@@ -1,0 +1,1 @@
+"""What a hall looks at: windows and tables in very large type."""

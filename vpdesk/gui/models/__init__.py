@@ -1,1 +1,0 @@
-"""Thin Qt models over report tables."""

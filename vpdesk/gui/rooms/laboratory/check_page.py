@@ -1,0 +1,266 @@
+"""Check a table: what somebody else printed, and every cell of it that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import replace
+from html import escape
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.files.scale_library import built_in, own
+from vpdesk.files.table_file import SUFFIXES, pasted_table, read_table
+from vpdesk.formats.pieces_subject import PiecesSubject
+from vpdesk.gui.desk.reading_page import ReadingPage, ReadingWords, Steps
+from vpdesk.gui.tables.cell_table import CellTable
+from vpdesk.gui.tables.table_view import TableView
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.report.document import Section
+from vpdesk.report.file_names import plain_name
+from vpdesk.report.laboratory.check import CheckReport
+from vpdesk.report.laboratory.mistakes import MistakeLine
+from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.language import Language
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.table import Mark, Table
+from vpdesk.scales import PrintedScale, PrintedScales, Scale
+from vpdesk.scales.check import Check, check_steps
+from vpdesk.scales.read_table import ReadTable
+from vpdesk.scales.recognise import Recogniser
+from vpdesk.settings import own_scales_folder
+
+MISTAKES_SHARE = 0.6  # of the width, beside the column that was read
+EMPTY = Table("", "", (), (), ())
+SIGNS = {
+    Mark.CORRECTED: "\N{BLACK UP-POINTING TRIANGLE}",
+    Mark.RANGE_VIOLATION: "\N{WHITE DIAMOND}",
+}
+
+Read = Callable[[], ReadTable]
+
+
+class Handed(NamedTuple):
+    """A table that was handed over, checked, and what it is called."""
+
+    check: Check
+    name: str
+
+
+class CheckPage(ReadingPage):
+    """Says what a table is that is opened, pasted or dropped, and lists what is wrong with it."""
+
+    suffixes: ClassVar[tuple[str, ...]] = SUFFIXES
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("check", self._words(), parent)
+        self.report: CheckReport | None = None
+        self._choice = ScaleChoice()
+        self._handed: Handed | None = None
+        self._lines: tuple[MistakeLine, ...] = ()  # of the mistakes, as they are shown
+        self._known: tuple[tuple[PrintedScales, ...], Recogniser] = ((), Recogniser())
+        self.use = named(QPushButton(self.tr("&Use This Scale")), "checkUse")
+        self.verdict = named(QLabel(wordWrap=True), "checkVerdict")
+        self.mistakes = named(CellTable(), "checkMistakes")
+        self.columns = named(QComboBox(), "checkColumns")
+        self.told = named(QLabel(wordWrap=True), "checkColumnScale")
+        self.column = named(TableView(), "checkColumn")
+        self.copied_from = (self.mistakes, self.column)
+        self.legend = named(QLabel(wordWrap=True), "checkLegend")
+        self._describe()
+        self._lay_out()
+        self._connect()
+
+    # What the room asks for
+
+    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+        self._choice = choice
+
+    @property
+    def subject(self) -> PiecesSubject | None:
+        """The mistakes."""
+        report = self.report
+        if report is None:
+            return None
+
+        def checked(language: Language) -> tuple[Section, ...]:
+            return (Section(replace(report, language=language).table, None),)
+
+        stem = plain_name(Path(report.name).stem) or "table"
+        return PiecesSubject(stem, ((LabPart.CHECK, checked),))
+
+    def go_first(self) -> None:
+        first = self.open_button if self.report is None else self.mistakes
+        first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def kept(self) -> Handed | None:
+        return self._handed
+
+    def restore(self, kept: object) -> None:
+        if isinstance(kept, Handed):
+            self._show(kept)
+
+    # Checking
+
+    def _steps_of_file(self, path: Path) -> Steps:
+        return self._steps(lambda: read_table(path))
+
+    def _steps_of_text(self, text: str) -> Steps:
+        return self._steps(lambda: pasted_table(text))
+
+    def _steps(self, read: Read) -> Steps:
+        """Read and check a table: a large workbook takes a while."""
+        printed = (*built_in(), *own(own_scales_folder()))
+        if printed != self._known[0]:
+            self._known = (printed, Recogniser(printed))
+        recogniser = self._known[1]
+        return lambda: _checking(read, recogniser)
+
+    def _take(self, found: Check, name: str) -> None:
+        self._show(Handed(found, name))
+        self.go_first()
+
+    # What it says
+
+    def _show(self, handed: Handed) -> None:
+        self._handed = handed
+        self.report = report = CheckReport(handed.check, handed.name, user_language())
+        self._show_content()
+        sentences = " ".join(report.sentences)
+        self.verdict.setText(
+            f"<h2>{escape(report.headline)}</h2><p>{escape(f'{handed.name}: {sentences}')}</p>"
+        )
+        with QSignalBlocker(self.columns):
+            self.columns.clear()
+            self.columns.addItems(report.column_names)
+        for each in (self._choose, self.told):  # a single column is what the verdict says
+            each.setVisible(self.columns.count() > 1)
+        self._lines = report.lines
+        self.mistakes.show_cells(report.table, 0, 0)
+        self._show_column()
+        self._go_to_mistake(0)
+        self.use.setEnabled(self._recognised is not None)
+        self.stateChanged.emit()
+
+    def _show_column(self) -> None:
+        """Show the chosen column as it was read."""
+        if self.report is None:
+            return
+        index = max(0, self.columns.currentIndex())
+        table = self.report.column_table(index)
+        self.told.setText(self.report.column_text(index))
+        self.column.show_table(table, -1)
+        self.legend.setText("   ".join(f"{SIGNS[mark]} {text}" for mark, text in table.legend))
+        self.legend.setVisible(bool(table.legend))
+        self.use.setEnabled(self._recognised is not None)
+
+    def _go_to_mistake(self, number: int) -> None:
+        """Show the row of a mistake in its column."""
+        if number >= len(self._lines) or self._lines[number].column < 0:
+            return
+        line = self._lines[number]
+        self.columns.setCurrentIndex(line.column)
+        self.column.select_margin(line.row)
+
+    @property
+    def _recognised(self) -> Scale | None:
+        """The scale of the chosen column; None where it is none that is known."""
+        if self._handed is None or self.columns.currentIndex() < 0:
+            return None
+        match = self._handed.check.columns[self.columns.currentIndex()].match
+        return match.identity.scale if match else None
+
+    def _use(self) -> None:
+        """Ask for the scale that the chosen column is."""
+        scale = self._recognised
+        if isinstance(scale, PrintedScale):
+            boards = scale.table.first
+            if scale.table.first <= self._choice.boards <= scale.table.last:
+                boards = self._choice.boards
+            self.choiceRequested.emit(replace(self._choice, boards=boards, family=scale.family))
+        elif scale is not None:
+            rule = scale.rule
+            self.choiceRequested.emit(
+                replace(
+                    self._choice,
+                    boards=rule.boards,
+                    kind=scale.kind,
+                    v0=float(rule.v0),
+                    factor=float(rule.factor),
+                    blitz=None if rule.blitz is None else float(rule.blitz),
+                    half_match=rule.half_match,
+                    model=rule.model,
+                    family=None,
+                )
+            )
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        self.columns.currentIndexChanged.connect(self._show_column)
+        self.mistakes.cellPicked.connect(lambda row, _: self._go_to_mistake(row))
+        self.use.clicked.connect(self._use)
+
+    def _words(self) -> ReadingWords:
+        return ReadingWords(
+            empty=self.tr(
+                "Which scale is it, and is it right?\n\nOpen, paste or drop a table that another"
+                " program or a book has: margins and VP, in whichever order. It is compared with"
+                " all scales that are known here."
+            ),
+            open=self.tr("&Open a Table…"),
+            open_tip=self.tr("A CSV, text, XLSX, ODS or HTML file that another program wrote"),
+            paste_tip=self.tr("Takes a table that was copied anywhere else (Ctrl+V)"),
+            title=self.tr("Open a Table to Check"),
+            kinds=self.tr("Tables"),
+            pasted=self.tr("pasted table"),
+            reading=self.tr("The table is being checked"),
+            stopped=self.tr("The table was not checked."),
+        )
+
+    def _describe(self) -> None:
+        self.use.setToolTip(
+            self.tr("Chooses the scale that this table is; the other rooms show it, too.")
+        )
+        self.use.setEnabled(False)
+        self.mistakes.setAccessibleName(self.tr("What is wrong"))
+        self.columns.setAccessibleName(self.tr("Column of the table"))
+        self.columns.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.column.setAccessibleName(self.tr("The table as it was read"))
+
+    def _lay_out(self) -> None:
+        self._choose = labelled(self.tr("Co&lumn"), self.columns)
+        beside = QWidget()
+        read = QVBoxLayout(beside)
+        read.setContentsMargins(0, 0, 0, 0)
+        read.setSpacing(8)
+        read.addWidget(self._choose)
+        read.addWidget(self.told)
+        read.addWidget(FocusFrame(self.column), 1)
+        read.addWidget(self.legend)
+        self.panes = SharedWidth(FocusFrame(self.mistakes), beside, MISTAKES_SHARE)
+        checked = QWidget()
+        content = QVBoxLayout(checked)
+        content.setContentsMargins(0, 0, 0, 0)
+        content.addWidget(self.verdict)
+        content.addWidget(self.panes, 1)
+        self._lay_out_reading(checked, self.use)
+
+
+def _checking(read: Read, recogniser: Recogniser) -> Generator[float, None, Check]:
+    """Read a table, then check it column by column; yields the share that is done."""
+    yield 0.0
+    return (yield from check_steps(read(), recogniser))

@@ -1,0 +1,85 @@
+"""The laboratory: why a scale is as it is, and what a table that somebody hands over is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
+from vpdesk.gui.rooms.laboratory.actions import PAGE_KEYS
+from vpdesk.gui.texts import translate, user_language
+
+if TYPE_CHECKING:
+    from vpdesk.gui.desk.page import LabPage
+    from vpdesk.gui.rooms.scales.room import ScalesRoom
+    from vpdesk.report.scales.report import ScaleChoice
+
+
+class LaboratoryRoom(PagedRoom):
+    """Looks into the scale of the scales room, whose choice and steps are also its own."""
+
+    name = "laboratory"
+
+    def __init__(self, scales: ScalesRoom) -> None:
+        self._scales = scales
+        super().__init__(_entries(), scales)
+        scales.reportChanged.connect(self.show_choice)
+        self.show_choice()
+
+    @property
+    def choice(self) -> ScaleChoice:
+        """The one of the scales room."""
+        return self._scales.choice
+
+    def request(self, choice: ScaleChoice) -> None:
+        """Choose it in the scales room."""
+        self._scales.request(choice)
+
+    @property
+    def title(self) -> str:
+        """The page, and the board count."""
+        text = self.tr("{page}, {boards}")
+        boards = user_language().boards(self.choice.boards)
+        return text.format(page=self.tabs.tabText(self.tabs.currentIndex()), boards=boards)
+
+
+def _entries() -> tuple[PageEntry, ...]:
+    texts = {
+        "proof": (translate("LaboratoryRoom", "Proof"), _proof),
+        "models": (translate("LaboratoryRoom", "Models"), _models),
+        "audit": (translate("LaboratoryRoom", "Audit"), _audit),
+        "check": (translate("LaboratoryRoom", "Check a Table"), _check),
+        "calibration": (translate("LaboratoryRoom", "Calibration"), _calibration),
+    }
+    return tuple(
+        PageEntry(name, text, PAGE_KEYS[name], load) for name, (text, load) in texts.items()
+    )
+
+
+def _proof() -> type[LabPage]:
+    from vpdesk.gui.rooms.laboratory.proof_page import ProofPage  # noqa: PLC0415 - start-up time
+
+    return ProofPage
+
+
+def _models() -> type[LabPage]:
+    from vpdesk.gui.rooms.laboratory.models_page import ModelsPage  # noqa: PLC0415 - start-up time
+
+    return ModelsPage
+
+
+def _audit() -> type[LabPage]:
+    from vpdesk.gui.rooms.laboratory.audit_page import AuditPage  # noqa: PLC0415 - start-up time
+
+    return AuditPage
+
+
+def _check() -> type[LabPage]:
+    from vpdesk.gui.rooms.laboratory.check_page import CheckPage  # noqa: PLC0415 - start-up time
+
+    return CheckPage
+
+
+def _calibration() -> type[LabPage]:
+    from vpdesk.gui.rooms.laboratory.calibration_page import CalibrationPage  # noqa: PLC0415 - start-up time
+
+    return CalibrationPage

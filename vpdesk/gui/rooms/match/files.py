@@ -1,0 +1,50 @@
+"""Opening and saving the match that is worked on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from vpdesk.files import match_recovery
+from vpdesk.files.match_file import SUFFIX, Match, read_match
+from vpdesk.gui.desk.files import KeptFiles, Then, file_name
+from vpdesk.gui.desk.recovery import Autosave
+from vpdesk.gui.rooms.match.document import MatchDocument
+
+
+class MatchFiles(KeptFiles):
+    """The files of a match that is worked on."""
+
+    def __init__(
+        self, window: QWidget, document: MatchDocument, recovery: Path, recent: tuple[str, ...]
+    ) -> None:
+        autosave = Autosave(document, match_recovery, recovery, document)
+        super().__init__(window, document, autosave, recent)
+        self.document = document
+
+    def new(self) -> None:
+        """Begin with an empty sheet that has no file yet."""
+        self.leave(self._begin)
+
+    def ask_open(self) -> None:
+        """Let the user choose a match, and open it."""
+        wanted = f"{self.tr('Matches')} (*{SUFFIX})"
+        self._ask_open(self.tr("Open a Match"), "openMatchDialog", [wanted], self.open_file)
+
+    def save_as(self, then: Then | None = None) -> None:
+        """Let the user name a file, and save to it; then do the rest."""
+        path = self.document.path
+        name = path.name if path else file_name(self.document.title, self.tr("match"), SUFFIX)
+        kinds = {f"vpdesk (*{SUFFIX})": SUFFIX}
+        self._ask_save(
+            *(self.tr("Save the Match"), "saveMatchDialog", kinds, name),
+            lambda file, _: self._save(file, then),
+        )
+
+    def _begin(self) -> None:
+        self.document.begin()
+        self.said.emit("")
+
+    def _read(self, path: Path) -> Match:
+        return read_match(path)

@@ -1,0 +1,126 @@
+"""The Qt model of the pairs of a score sheet where each table is a match of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QObject,
+    Qt,
+    Signal,
+)
+
+from vpdesk.errors import one_line
+from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.match.results import SheetResult, match_vps
+from vpdesk.match.sheet import Sheet
+from vpdesk.report.match.ruling_words import vp_text
+from vpdesk.report.match.words import sides_text, table_name
+from vpdesk.scales import Scale
+
+TABLE, NS, EW, IMPS, MARGIN, NS_VP, EW_VP = range(7)
+NAMES = (NS, EW)
+ON_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+ON_THE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class PairsModel(QAbstractTableModel):
+    """Shows who plays at each table, and what that comes to.
+
+    named: the names of all tables as the user wants them, (NS, EW) each.
+    """
+
+    named = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[tuple[str, ...], ...] = ()
+
+    def show(self, sheet: Sheet, result: SheetResult, scale: Scale | None) -> None:
+        """Show the tables of a sheet; without a scale there are no VPs."""
+        rows = tuple(_row(sheet, result, scale, table) for table in range(len(result.matches)))
+        if len(rows) != len(self.rows):
+            self.beginResetModel()
+            self.rows = rows
+            self.endResetModel()
+        elif rows != self.rows:
+            self.rows = rows
+            self.dataChanged.emit(self.index(0, TABLE), self.index(len(rows) - 1, EW_VP))
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else EW_VP + 1
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() in NAMES else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        text = self.rows[index.row()][index.column()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return text
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _aligned(index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{_headings()[index.column()]}, {text}"
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.EditRole or index.column() not in NAMES:
+            return False
+        names = [[row[NS], row[EW]] for row in self.rows]
+        names[index.row()][index.column() - NS] = one_line(str(value))
+        self.named.emit(tuple((one, other) for one, other in names))
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _headings()[section]
+        return _aligned(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def _headings() -> Sequence[str]:
+    return (
+        translate("PairsModel", "Table"),
+        translate("PairsModel", "North-South"),
+        translate("PairsModel", "East-West"),
+        translate("PairsModel", "NS IMPs"),
+        translate("PairsModel", "NS margin"),
+        translate("PairsModel", "NS VP"),
+        translate("PairsModel", "EW VP"),
+    )
+
+
+def _row(sheet: Sheet, result: SheetResult, scale: Scale | None, table: int) -> tuple[str, ...]:
+    language, total = user_language(), result.matches[table]
+    names = sheet.names[table] if sheet.names else ("", "")
+    margins = (Fraction(total.margins[0]), Fraction(total.margins[1]))
+    vps = ["", ""]
+    if scale is not None and total.counted:
+        points = match_vps(sheet, total, scale)
+        vps = [vp_text(each, language, whole=scale.whole) for each in points]
+    return (
+        table_name(sheet, table, language),
+        *names,
+        sides_text(total.imps, language) if total.counted else "",
+        sides_text(margins, language) if total.counted else "",
+        *vps,
+    )
+
+
+def _aligned(column: int) -> Qt.AlignmentFlag:
+    return ON_THE_LEFT if column in (TABLE, *NAMES) else ON_THE_RIGHT

@@ -1,0 +1,45 @@
+"""The table of the pairs of a score sheet, whose names are typed in place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QGuiApplication
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from vpdesk.gui.rooms.match.pairs_model import EW, NS, PairsModel
+from vpdesk.gui.tables.entry_table import EntryTable, Trigger
+from vpdesk.match.results import SheetResult
+from vpdesk.match.sheet import Sheet
+from vpdesk.scales import Scale
+
+
+class PairsTable(EntryTable):
+    """Shows a PairsModel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pairs = PairsModel(self)
+        self.show_model(self.pairs)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
+        self.stretched = (NS, EW)
+
+    def show_sheet(self, sheet: Sheet, result: SheetResult, scale: Scale | None) -> None:
+        """Show the tables of a sheet."""
+        self.pairs.show(sheet, result, scale)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self.pairs.rows and not self.currentIndex().isValid():
+            self.go_to(0, NS)
+        super().focusInEvent(event)
+
+    def copy(self, *, headings: bool) -> None:
+        """Put all tables on the clipboard."""
+        from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - when wanted
+
+        lines = [list(row) for row in self.pairs.rows]
+        if headings:
+            columns = range(self.pairs.columnCount())
+            texts = [self.pairs.headerData(at, Qt.Orientation.Horizontal) for at in columns]
+            lines.insert(0, texts)
+        QGuiApplication.clipboard().setMimeData(lines_data(lines))

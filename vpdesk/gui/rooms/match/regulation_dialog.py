@@ -1,0 +1,166 @@
+"""The numbers of a regulation, to be saved as one of the user's own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from vpdesk.files.own import own_key
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fields import PlainField
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.named import named
+from vpdesk.match.errors import MatchError
+from vpdesk.match.regulations import NUMBERS, SHORTER, Carry, Counts, Regulation, Rounding
+from vpdesk.report.match.ruling_words import regulation_text, way_name
+
+NO_LIMIT = -1  # in the field of what can be carried over at most
+FLAGS = ("best_average", "below_zero")
+
+
+class RegulationDialog(FittingDialog):
+    """Shows a regulation, and saves what was made of it under a name.
+
+    saved: the regulation (Regulation) as one of the user's own.
+    """
+
+    saved = Signal(object)
+
+    def __init__(self, regulation: Regulation, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("regulationDialog")
+        self.setWindowTitle(self.tr("Numbers of a Regulation"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._regulation = regulation
+        self.name = named(QLineEdit(self._first_name()), "regulationName")
+        self.numbers = {field: self._number(field) for field in NUMBERS}
+        self.words = {field: named(QComboBox(), f"regulation_{field}") for field in self._choices()}
+        self.flags = {field: named(QCheckBox(), f"regulation_{field}") for field in FLAGS}
+        self.problem = named(QLabel(wordWrap=True), "regulationProblem")
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Save | buttons.Cancel)
+        self.lay_out(self._page(), self.buttons)
+        self.buttons.accepted.connect(self._save)
+        self.buttons.rejected.connect(self.reject)
+        self.name.selectAll()
+
+    def _first_name(self) -> str:
+        """A name that is the user's own."""
+        shown = self._regulation
+        if shown.own:
+            return shown.name
+        name = regulation_text(shown, shown.name, user_language())
+        return self.tr("{name}, own").format(name=name)
+
+    def _save(self) -> None:
+        try:
+            made = self._made()
+        except MatchError as error:
+            self.problem.setText(f"\N{WARNING SIGN} {user_language().error(error)}")
+            self.problem.show()
+            self.name.setFocus()
+            return
+        self.saved.emit(made)
+        self.accept()
+
+    def _made(self) -> Regulation:
+        """The regulation that the fields say. Raises MatchError."""
+        name = self.name.text().strip()
+        values: dict[str, Any] = {
+            field: None if widget.hundredths < 0 else widget.hundredths
+            for field, widget in self.numbers.items()
+        }
+        values |= {field: widget.currentData() for field, widget in self.words.items()}
+        values |= {field: widget.isChecked() for field, widget in self.flags.items()}
+        return replace(self._regulation, name=name, key=own_key(name), own=True, **values)
+
+    # How it is put together
+
+    def _number(self, field: str) -> PlainField:
+        limits, value = NUMBERS[field], getattr(self._regulation, field)
+        made = named(PlainField(), f"regulation_{field}")
+        made.setRange(0, limits.most / 100)
+        if limits.counts is Counts.PERCENT:
+            made.setSuffix(self.tr(" %"))
+        if field == "carry_most":
+            made.setMinimum(NO_LIMIT)
+            made.setSpecialValueText(self.tr("no limit"))
+        made.setValue(NO_LIMIT if value is None else value / 100)
+        return made
+
+    def _choices(self) -> dict[str, dict[Enum, str]]:
+        language = user_language()
+        ways: dict[Enum, str] = {way: way_name(way, language) for way in SHORTER}
+        return {
+            "cut_short": ways,
+            "cancelled": ways,
+            "rounding": {
+                Rounding.HALF_UP: self.tr("to the nearest IMP, a half up"),
+                Rounding.DOWN: self.tr("fractions are dropped"),
+            },
+            "carry_over": {
+                Carry.NONE: self.tr("nothing"),
+                Carry.IMPS: self.tr("IMPs, before the scale"),
+                Carry.VPS: self.tr("VP, after the scale"),
+            },
+        }
+
+    def _page(self) -> QWidget:
+        page = QWidget()
+        form = QFormLayout(page)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for field, items in self._choices().items():
+            combo = self.words[field]
+            for value, text in items.items():
+                combo.addItem(text, value)
+            combo.setCurrentIndex(list(items).index(getattr(self._regulation, field)))
+        self.name.setMinimumWidth(30 * self.fontMetrics().averageCharWidth())
+        numbers, words = self.numbers, self.words
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("&Name"), self.name),
+            (self.tr("Average &plus, IMPs"), numbers["average_plus"]),
+            (self.tr("Average &minus, IMPs lost"), numbers["average_minus"]),
+            (self.tr("&Rounding of the margin"), words["rounding"]),
+            (self.tr("Match &cut short"), words["cut_short"]),
+            (self.tr("&Boards cancelled"), words["cancelled"]),
+            (self.tr("A match h&as at least, of its boards"), numbers["least_boards"]),
+            (self.tr("&Void, neither side at fault, each"), numbers["void_neither"]),
+            (self.tr("Void, the &other side at fault"), numbers["void_innocent"]),
+            (self.tr("Void, side at &fault"), numbers["void_at_fault"]),
+            (self.tr("Void, both si&des at fault, each"), numbers["void_both"]),
+            (self.tr("B&ye"), numbers["bye"]),
+            (self.tr("Opponent forfe&its"), numbers["forfeit_winner"]),
+            (self.tr("Side that forfeits &gets"), numbers["forfeit_loser"]),
+            (self.tr("Standard penal&ty, VP"), numbers["penalty"]),
+            (self.tr("Carri&ed over"), words["carry_over"]),
+            (self.tr("&Limit of what is carried over"), numbers["carry_most"]),
+        )
+        for text, widget in rows:
+            form.addRow(text, widget)
+            widget.setAccessibleName(text.replace("&", ""))
+        texts = {
+            "best_average": self.tr(
+                "A better average of other matches counts at a bye or &win by forfeit"
+            ),
+            "below_zero": self.tr("Res&ults below 0 VP are possible"),
+        }
+        for field, text in texts.items():
+            self.flags[field].setText(text)
+            self.flags[field].setChecked(getattr(self._regulation, field))
+            form.addRow(self.flags[field])
+        self.problem.hide()
+        form.addRow(self.problem)
+        return page

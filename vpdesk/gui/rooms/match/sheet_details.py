@@ -1,0 +1,184 @@
+"""What a score sheet says beside the scores: who plays, where, and how IMPs come about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from vpdesk.errors import WordedError, one_line
+from vpdesk.gui.rooms.match.sheet_extras import SheetExtras
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.named import named
+from vpdesk.match.sheet import MOST_TABLES, Method, Sheet, with_method
+from vpdesk.report.match.words import METHOD_NAMES, method_name
+from vpdesk.scales import MAX_BOARDS
+
+TEXTS = ("home", "away", "event", "round", "date")
+LONGEST = 120  # characters of a name
+
+
+class SheetDetails(QWidget):
+    """Shows the details of a sheet, and lets the user change them.
+
+    requested: the sheet as it is wanted, and what was changed. refused: why something is not.
+    """
+
+    requested = Signal(object, str)
+    refused = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: Sheet | None = None
+        self.texts = {name: named(QLineEdit(), f"{name}Edit") for name in TEXTS}
+        self.method = named(QComboBox(), "methodCombo")
+        for method in METHOD_NAMES:
+            self.method.addItem(method_name(method, user_language()), method)
+        self.tables = _spin("tablesSpin", 2, MOST_TABLES)
+        self.first = _spin("firstBoardSpin", 1, MAX_BOARDS)
+        self.divisor = _spin("divisorSpin", 1, MOST_TABLES**2)
+        self.trim = _spin("trimSpin", 0, MOST_TABLES - 1)
+        self.extras = named(SheetExtras(), "sheetExtras")
+        self._lay_out()
+        self._connect()
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show a sheet, without asking for it."""
+        self._sheet = None
+        for name, field in self.texts.items():
+            if field.text() != getattr(sheet, name):
+                field.setText(getattr(sheet, name))
+        self.method.setCurrentIndex(self.method.findData(sheet.method))
+        self.tables.setSingleStep(2 if sheet.method.teams else 1)
+        self.tables.setValue(sheet.tables)
+        self.first.setMaximum(MAX_BOARDS + 1 - len(sheet.lines))
+        self.first.setValue(sheet.numbers[0])
+        self.divisor.setValue(sheet.divisor)
+        self.trim.setValue(sheet.trim)
+        self.extras.show_sheet(sheet)
+        self.extras.setVisible(sheet.method.teams)
+        rows: tuple[tuple[QWidget, bool], ...] = (
+            (self.texts["home"], sheet.method.teams),
+            (self.texts["away"], sheet.method.teams),
+            (self.divisor, sheet.method is Method.CROSS_TEAMS),
+            (self.trim, sheet.method is Method.BUTLER),
+        )
+        for part, shown in rows:
+            self._form.setRowVisible(part, shown)
+        self._sheet = sheet
+
+    def go(self) -> None:
+        """Move the keyboard to the first field."""
+        field = self.texts["home" if self.texts["home"].isVisible() else "event"]
+        field.setFocus()
+        field.selectAll()
+
+    def _take_text(self, name: str) -> None:
+        text = one_line(self.texts[name].text())
+        self._change({name: text}, self._labels[name])
+
+    def _change(self, values: dict[str, Any], text: str) -> None:
+        """Ask for other values of fields of the sheet."""
+        self._try(lambda sheet: replace(sheet, **values), text)
+
+    def _set_method(self) -> None:
+        method = self.method.currentData()
+
+        def change(sheet: Sheet) -> Sheet:
+            tables = sheet.tables + sheet.tables % 2 if method.teams else sheet.tables
+            return with_method(sheet, method, tables)
+
+        self._try(change, self.tr("form of the match"))
+
+    def _set_tables(self, tables: int) -> None:
+        self._try(lambda sheet: with_method(sheet, sheet.method, tables), self.tr("tables"))
+
+    def _set_first(self, first: int) -> None:
+        """Number the boards anew; the scores stay in their lines."""
+
+        def change(sheet: Sheet) -> Sheet:
+            lines = enumerate(sheet.lines, first)
+            return replace(sheet, lines=tuple(replace(each, number=at) for at, each in lines))
+
+        self._try(change, self.tr("board numbers"))
+
+    def _try(self, change: Callable[[Sheet], Sheet], text: str) -> None:
+        sheet = self._sheet
+        if sheet is None:  # it is being shown
+            return
+        try:
+            wanted = change(sheet)
+        except WordedError as error:
+            self.refused.emit(user_language().error(error))
+            self.show_sheet(sheet)
+            return
+        if wanted != sheet:
+            self.requested.emit(wanted, text)
+
+    def _connect(self) -> None:
+        for name, field in self.texts.items():
+            field.editingFinished.connect(partial(self._take_text, name))
+        self.method.currentIndexChanged.connect(self._set_method)
+        self.tables.valueChanged.connect(self._set_tables)
+        self.first.valueChanged.connect(self._set_first)
+        self.divisor.valueChanged.connect(
+            lambda value: self._change({"divisor": value}, self.tr("divisor"))
+        )
+        self.trim.valueChanged.connect(
+            lambda value: self._change({"trim": value}, self.tr("scores left out"))
+        )
+        self.extras.requested.connect(self.requested)
+
+    def _lay_out(self) -> None:
+        self._labels = {
+            "home": self.tr("home side"),
+            "away": self.tr("visitors"),
+            "event": self.tr("event"),
+            "round": self.tr("round"),
+            "date": self.tr("date"),
+        }
+        self._form = QFormLayout()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for text, field in (
+            (self.tr("H&ome side"), self.texts["home"]),
+            (self.tr("V&isitors"), self.texts["away"]),
+            (self.tr("Even&t"), self.texts["event"]),
+            (self.tr("Ro&und"), self.texts["round"]),
+            (self.tr("P&layed on"), self.texts["date"]),
+            (self.tr("&Played as"), self.method),
+            (self.tr("T&ables"), self.tables),
+            (self.tr("&Number of the first board"), self.first),
+            (self.tr("IMPs divided b&y"), self.divisor),
+            (self.tr("Left out at ea&ch end"), self.trim),
+        ):
+            self._form.addRow(text, field)
+            field.setAccessibleName(text.replace("&", ""))
+        for field in self.texts.values():
+            field.setMaxLength(LONGEST)
+            leave_keys(field)
+        self.divisor.setToolTip(
+            self.tr("The sum of the IMPs of a board is divided by this number of comparisons.")
+        )
+        self.trim.setToolTip(
+            self.tr("So many of the highest and of the lowest scores do not count for the datum.")
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self._form)
+        layout.addWidget(self.extras)
+        layout.addStretch(1)
+
+
+def _spin(name: str, least: int, most: int) -> QSpinBox:
+    field = named(QSpinBox(), name)
+    field.setRange(least, most)
+    field.setKeyboardTracking(False)  # half a number would be another step
+    leave_keys(field)
+    field.editingFinished.connect(lambda: field.stepBy(0))  # one left empty shows its number again
+    return field

@@ -1,0 +1,156 @@
+"""The Qt model of a score sheet: a board a row, with a cell to type in for each table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    Qt,
+    Signal,
+)
+
+from vpdesk.gui.rooms.match.sheet_rows import (
+    CENTRED,
+    LEFT,
+    Column,
+    Kind,
+    Row,
+    RowWriter,
+    sheet_columns,
+)
+from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.match.results import SheetResult
+from vpdesk.match.sheet import Sheet
+
+MARK = "\N{WARNING SIGN} "  # at a score that is odd
+HORIZONTAL = Qt.Orientation.Horizontal
+ON_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+ON_THE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class SheetModel(QAbstractTableModel):
+    """Shows a score sheet.
+
+    typed: something was typed; the number of the board, the table from 0, and the text.
+    """
+
+    typed = Signal(int, int, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns: tuple[Column, ...] = ()
+        self.rows: tuple[Row, ...] = ()
+        self._alignments: tuple[Qt.AlignmentFlag, ...] = ()
+        self._writer = RowWriter(user_language())
+
+    def show(self, sheet: Sheet, result: SheetResult) -> bool:
+        """Show a sheet; where it has the same columns and boards, the view stays as it is.
+
+        Whether it stayed.
+        """
+        columns = sheet_columns(sheet, user_language())
+        places = [(each.kind, each.table) for each in columns]
+        same = places == [(each.kind, each.table) for each in self.columns]
+        if not same:
+            self._writer = RowWriter(user_language())
+        rows = self._writer.rows(sheet, result.lines, columns)
+        if not same or len(rows) != len(self.rows):
+            self.beginResetModel()
+            self.columns, self.rows = columns, rows
+            self._alignments = tuple(map(_aligned, columns))
+            self.endResetModel()
+            return False
+        before, self.rows = self.rows, rows
+        if [each.number for each in before] != [each.number for each in rows]:
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(rows) - 1)
+        if columns != self.columns:
+            self.columns = columns
+            self.headerDataChanged.emit(HORIZONTAL, 0, len(columns) - 1)
+        changed = [at for at, old in enumerate(before) if old != rows[at]]
+        if changed:
+            last = self.index(changed[-1], len(columns) - 1)
+            self.dataChanged.emit(self.index(changed[0], 0), last)
+        return True
+
+    def place_of(self, index: Index) -> tuple[int, int]:
+        """The board and the table, from 0, of a cell; its first table where it is of none."""
+        return self.rows[index.row()].number, max(0, self.columns[index.column()].table)
+
+    def score_index(self, number: int, table: int) -> QModelIndex:
+        """The cell of a table on a board; an invalid one where there is none."""
+        row = next((at for at, each in enumerate(self.rows) if each.number == number), -1)
+        wanted = (Kind.SCORE, table)
+        places = [(each.kind, each.table) for each in self.columns]
+        if row < 0 or wanted not in places:
+            return QModelIndex()
+        return self.index(row, places.index(wanted))
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if self.columns[index.column()].kind is Kind.SCORE:
+            return flags | Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, at = self.rows[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            marked = row.notes[at] and self.columns[at].kind is Kind.POINTS
+            return MARK + row.texts[at] if marked else row.texts[at]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignments[at]
+        if role == Qt.ItemDataRole.EditRole:
+            return row.typed[at]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(row, at)
+        return (row.notes[at] or None) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        text = " ".join(str(value).split())
+        if role != Qt.ItemDataRole.EditRole:
+            return False
+        if text != self.rows[index.row()].typed[index.column()]:
+            self.typed.emit(*self.place_of(index), text)
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != HORIZONTAL:
+            return self._board_header(section, role)
+        column = self.columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.heading
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return column.tip or None
+        return self._alignments[section] if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _spoken(self, row: Row, at: int) -> str:
+        heading = self.columns[at].heading.replace("\n", " ")
+        board = translate("SheetModel", "Board {board}").format(board=row.number)
+        return ", ".join(each for each in (board, heading, row.texts[at], row.notes[at]) if each)
+
+    def _board_header(self, section: int, role: int) -> Any:
+        """The boards stand beside their rows, where they stay in sight."""
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(self.rows[section].number)
+        return ON_THE_RIGHT if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def _aligned(column: Column) -> Qt.AlignmentFlag:
+    if column.kind in CENTRED:
+        return Qt.AlignmentFlag.AlignCenter
+    return ON_THE_LEFT if column.kind in LEFT else ON_THE_RIGHT

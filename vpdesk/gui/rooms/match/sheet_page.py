@@ -1,0 +1,397 @@
+"""The score sheet of a match, filled in board by board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.desk.page import LabPage
+from vpdesk.gui.rooms.match.document import MatchDocument
+from vpdesk.gui.rooms.match.pairs_table import PairsTable
+from vpdesk.gui.rooms.match.sheet_details import SheetDetails
+from vpdesk.gui.rooms.match.sheet_table import SheetTable
+from vpdesk.gui.rooms.match.sheet_totals import SheetTotals, sheet_scale
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.message_line import MessageLine
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow, labelled
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.match.notation import letters_of
+from vpdesk.match.results import SheetResult, sheet_result
+from vpdesk.match.sheet import Method, Sheet, Sides, boards_lost, emptied
+from vpdesk.match.typed import (
+    ADJUST,
+    first_change,
+    place_for,
+    with_pasted,
+    with_typed,
+    without_typed,
+)
+from vpdesk.report.laboratory.parts import MatchPart
+from vpdesk.scales import Scale
+from vpdesk.settings import own_regulations_folder
+
+if TYPE_CHECKING:
+    from vpdesk.formats.subject import Subject
+    from vpdesk.match.regulations import Regulation
+
+SHEET_SHARE = 0.68  # of the width
+NARROW = 110  # characters beside each other, below which the details are only shown if wanted
+TIGHT = 80  # the same, below which they then take the place of the scores
+SHORT = 18  # lines below each other, below which they need all of the height too
+BUTLER = "3-butler"  # the regulation that is usual there
+
+
+class SheetPage(LabPage):
+    """Shows the score sheet of a document, and lets the user fill it in."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = MatchDocument()
+        self._shown = self.document.sheet
+        self._result: SheetResult | None = None  # of what is shown
+        self._scale: Scale | None = None
+        self._regulation: Regulation | None = None
+        self._narrow: bool | None = None
+        self._short = False
+        self._language = user_language()
+        self.quick = named(QLineEdit(), "quickScore")
+        self.cancel = named(QPushButton(self.tr("Cancel the Board")), "cancelBoard")
+        self.adjust = named(QPushButton(self.tr("Adjust the Board")), "adjustBoard")
+        self.more = named(QPushButton(self.tr("&Details")), "sheetDetailsButton")
+        self.state = named(QLabel(), "sheetState")
+        self.table = named(SheetTable(), "sheetTable")
+        self.pairs = named(PairsTable(), "pairsTable")
+        self.copied_from = (self.table, self.pairs)
+        self.details = named(SheetDetails(), "sheetDetails")
+        self.totals = named(SheetTotals(), "sheetTotals")
+        self.line = named(MessageLine(), "sheetLine")
+        self._lay_out()
+        self._connect()
+
+    def show_document(self, document: MatchDocument) -> None:
+        """Show the match of a document from now on."""
+        self.document = document
+        document.stateChanged.connect(self._show)
+        document.begun.connect(self.table.go_missing)
+        self._show()
+        self.table.go_missing()
+
+    def follow_regulation(self, key: str) -> None:
+        """An average plus is worth what a regulation says; "" for what is usual."""
+        self._regulation = _regulation(key) if key else None
+
+    # What the room asks for
+
+    @property
+    def subject(self) -> Subject:
+        """The score sheet, and the same without scores, to be written on."""
+        from vpdesk.formats.pieces_subject import PiecesSubject  # noqa: PLC0415
+        from vpdesk.report.file_names import plain_name  # noqa: PLC0415 - when wanted
+        from vpdesk.report.match.tables import score_sheet  # noqa: PLC0415
+
+        sheet, scale, blank = self._shown, self._scale, emptied(self._shown)
+        blank_scale, _ = sheet_scale(blank, self.document.choice)
+        names = " ".join((sheet.home, sheet.away)) if sheet.method.teams else sheet.event
+        return PiecesSubject(
+            plain_name(names) or "match",
+            (
+                (MatchPart.SCORE_SHEET, lambda language: score_sheet(sheet, scale, language)),
+                (MatchPart.BLANK_SHEET, lambda language: score_sheet(blank, blank_scale, language)),
+            ),
+        )
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """Whether the details are shown, and how they share the width."""
+        return (int(self.more.isChecked()), *(self._panes.widths or (0, 0)))
+
+    def restore_layout(self, widths: tuple[int, ...]) -> None:
+        """Share the page as before."""
+        if len(widths) == 3:
+            self._narrow = None if self._narrow is None else self._is_narrow
+            self.more.setChecked(bool(widths[0]))
+        self._panes.restore(widths[1:])
+
+    def go_changed(self, before: Sheet) -> None:
+        """Move to where the sheet is not as before, as after a step that was undone."""
+        place = first_change(before, self._shown)
+        if place is not None:
+            self.table.go_place(*place)
+
+    def go_first(self) -> None:
+        """Move the keyboard to the scores."""
+        if self._scores_part.isHidden():
+            self.more.setChecked(False)
+        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if not self.table.currentIndex().isValid():
+            self.table.go_missing()
+
+    # What the menu asks for
+
+    def cancel_board(self) -> None:
+        """Cancel the board, or take that back."""
+        self.table.setFocus()
+        self.table.cancel_board()
+
+    def adjust_board(self) -> None:
+        """Begin to type what both sides get."""
+        self.table.setFocus()
+        self.table.begin_with(f"{ADJUST} ")
+
+    def print_blank(self) -> None:
+        """Ask how to print the sheet without scores."""
+        self.printRequested.emit(MatchPart.BLANK_SHEET)
+
+    def clear(self) -> None:
+        """Delete what stands in the selected cells."""
+        self.table.clear_selected()
+
+    def go_details(self) -> None:
+        """Move the keyboard to the details of the match."""
+        self.more.setChecked(True)
+        self.details.go()
+
+    def go_quick(self) -> None:
+        """Move the keyboard to the field for a board and its score."""
+        self.quick.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.quick.selectAll()
+
+    # How it shows
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < NARROW * self.fontMetrics().averageCharWidth()
+
+    def _fit(self) -> None:
+        """In a narrow page the details leave their place to the scores; so do others in a low one.
+
+        What the buttons do there has keys.
+        """
+        if self._is_narrow != self._narrow:
+            self._narrow = self._is_narrow
+            self.more.setChecked(not self._narrow)
+        self._short = self.height() < SHORT * self.fontMetrics().height()
+        for button in (self.cancel, self.adjust):
+            button.setVisible(not self._short)
+        self.line.setVisible(not self._short)
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        """Where there is little room the details, and the pairs, take that of the scores."""
+        pairs, details = not self._shown.method.teams, self.more.isChecked()
+        tight = self.width() < TIGHT * self.fontMetrics().averageCharWidth()
+        scores = not (details and (tight or (pairs and self._short)))
+        self._pairs_part.setVisible(pairs and (details or not self._short))
+        self._scores_part.setVisible(scores)
+        self._main.setVisible(scores or pairs)
+        self.totals.set_compact(self._short)
+        self.totals.note.setVisible(not self._short or self._scale is None)
+
+    def _show(self) -> None:
+        """Show the match as it is now."""
+        before, sheet = self._shown, self.document.sheet
+        result = self._result = sheet_result(sheet, self._result)
+        self._shown = sheet
+        self._scale, problem = sheet_scale(sheet, self.document.choice)
+        self.table.show_sheet(sheet, result)
+        self.details.show_sheet(sheet)
+        self.totals.show_result(sheet, result, self._scale, problem)
+        self._show_parts()
+        if not sheet.method.teams:
+            self.pairs.show_sheet(sheet, result, self._scale)
+        self.state.setText(self._state(result))
+        self.line.set_lasting(self._advice(), "")
+        if lost := boards_lost(before, sheet):
+            text = translate(
+                "SheetPage", "%n scored board(s) taken out; undo takes that back.", None, lost
+            )
+            self._say(text)
+        self.stateChanged.emit()
+
+    def _state(self, result: SheetResult) -> str:
+        if result.finished:
+            return self.tr("All scores are there")
+        return translate("SheetPage", "%n board(s) to come", None, len(result.missing))
+
+    def _advice(self) -> str:
+        return self.tr(
+            "Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then "
+            "Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back."
+        )
+
+    # What it changes
+
+    def _type(self, number: int, table: int, text: str) -> bool:
+        """Take over what was typed for a table on a board; whether it can stand there."""
+        sheet, letters = self._shown, letters_of(self._language.code)
+        try:
+            wanted = with_typed(sheet, number, table, text, letters, self._averages(sheet.method))
+        except WordedError as error:
+            self._complain(self._language.error(error))
+            return False
+        self._say("")
+        self.document.request(wanted, self.tr("board {board}").format(board=number))
+        self._tell_of(number, table)
+        return True
+
+    def _type_in_table(self, number: int, table: int, text: str) -> None:
+        if not self._type(number, table, text):
+            self.table.refuse()
+
+    def _clear(self, places: list[tuple[int, int]]) -> None:
+        """Delete what stands at some places, as one step."""
+        boards = {number for number, _ in places}
+        text = self.tr("scores") if len(boards) > 1 else self.tr("board {board}")
+        wanted = without_typed(self._shown, places)
+        self._request(wanted, text.format(board=places[0][0]))
+
+    def _tell_of(self, number: int, table: int) -> None:
+        """What is odd about a score that was just typed."""
+        index = self.table.scores.score_index(number, table)
+        note = index.data(Qt.ItemDataRole.ToolTipRole)
+        if note:
+            self._complain(note)
+
+    def _say(self, text: str) -> None:
+        """Say something for now; a low page has room for it, but not for the advice."""
+        self.line.show_for_now(text)
+        self.line.setVisible(bool(text) or not self._short)
+
+    def _complain(self, text: str) -> None:
+        self._say(f"\N{WARNING SIGN} {text}")
+
+    def _paste(self, text: str) -> None:
+        """Take over scores that were copied from a spreadsheet, all of them or none."""
+        rows = [line.split("\t") for line in text.splitlines()]
+        if not text.strip():
+            self._complain(self.tr("There is nothing on the clipboard to paste."))
+            return
+        letters, averages = letters_of(self._language.code), self._averages(self._shown.method)
+        try:
+            wanted = with_pasted(self._shown, self.table.place, rows, letters, averages)
+        except WordedError as error:
+            self._complain(self._language.error(error))
+        else:
+            self._request(wanted, self.tr("paste"))
+
+    def _type_quickly(self) -> None:
+        """A board and its score; a board alone is gone to."""
+        board, _, text = self.quick.text().strip().partition(" ")
+        if not board.isdecimal() or int(board) not in self._shown.numbers:
+            self._complain(
+                self.tr("Type a board and its score, such as “12 4s= n”; there is no such board.")
+            )
+            self.quick.selectAll()
+            return
+        number = int(board)
+        place = place_for(self._shown, number, self.table.place[1])
+        if not text.strip():
+            self.quick.clear()
+            self.table.go_place(*place)
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._type(*place, text):
+            self.quick.clear()
+            self.table.go_place(*place)
+        else:
+            self.quick.selectAll()
+
+    def _averages(self, method: Method) -> Sides:
+        """What an average plus gives and an average minus takes, in hundredths of an IMP."""
+        usual = BUTLER if method is Method.BUTLER else ""
+        regulation = self._regulation or _regulation(usual)
+        return regulation.average_plus, regulation.average_minus
+
+    def _request(self, sheet: Sheet, text: str) -> None:
+        self._say("")
+        self.document.request(sheet, text)
+
+    def _rename(self, names: tuple[tuple[str, str], ...]) -> None:
+        kept = names if any(map(any, names)) else ()
+        self._request(replace(self._shown, names=kept), self.tr("names"))
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        self.table.typed.connect(self._type_in_table)
+        self.table.clearRequested.connect(self._clear)
+        self.table.pasteRequested.connect(self._paste)
+        self.quick.returnPressed.connect(self._type_quickly)
+        self.cancel.clicked.connect(self.cancel_board)
+        self.adjust.clicked.connect(self.adjust_board)
+        self.details.requested.connect(self._request)
+        self.details.refused.connect(self._complain)
+        self.pairs.pairs.named.connect(self._rename)
+
+    def _lay_out(self) -> None:
+        self._describe()
+        bar = flow(
+            labelled(self.tr("&Quick entry"), self.quick),
+            *(self.cancel, self.adjust, self.more, self.state),
+        )
+        side = FittingArea(self.details)
+        self.more.setCheckable(True)
+        self.more.setChecked(True)
+        self.more.toggled.connect(side.setVisible)
+        self.more.toggled.connect(self._show_parts)
+        self._pairs_part = QWidget()
+        pairs_layout = QVBoxLayout(self._pairs_part)
+        pairs_layout.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(self.tr("&Who played"))
+        label.setBuddy(self.pairs)
+        pairs_layout.addWidget(label)
+        pairs_layout.addWidget(FocusFrame(self.pairs), 1)
+        main = self._main = QWidget()
+        main_layout = QVBoxLayout(main)
+        main_layout.setContentsMargins(0, 0, 0, 0)
+        self._scores_part = FocusFrame(self.table)
+        main_layout.addWidget(self._scores_part, 3)
+        main_layout.addWidget(self._pairs_part, 2)
+        self._panes = SharedWidth(main, side, SHEET_SHARE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for widget in (bar, self._panes, self.totals, self.line):
+            layout.addWidget(widget, int(widget is self._panes))
+
+    def _describe(self) -> None:
+        self.table.setAccessibleName(self.tr("Scores by boards and tables"))
+        self.pairs.setAccessibleName(self.tr("Pairs of each table, with their results"))
+        letters = letters_of(self._language.code)
+        typed = f"12 4{letters.strains[3]}= {letters.seats[0]}"
+        self.quick.setPlaceholderText(typed.lower())
+        self.quick.setMaximumWidth(22 * self.fontMetrics().averageCharWidth())
+        self.quick.setToolTip(
+            self.tr("A board and its score, in any order of boards; Enter takes it (Ctrl+R)")
+        )
+        self.cancel.setToolTip(self.tr("The board counts for nothing, or counts again (C)"))
+        self.adjust.setToolTip(self.tr("Gives IMPs to both sides instead of a score (A)"))
+        self.more.setToolTip(self.tr("Shows who plays, and how IMPs are counted (F7)"))
+        leave_keys(self.quick)
+
+
+def _regulation(key: str) -> Regulation:
+    """The regulation of a key; the first one if there is none."""
+    from vpdesk.files.regulation_library import built_in, own  # noqa: PLC0415 - when wanted
+
+    known = {each.key: each for each in built_in()}
+    if key and key not in known:
+        known |= {each.key: each for each in own(own_regulations_folder())[0]}
+    return known.get(key) or built_in()[0]

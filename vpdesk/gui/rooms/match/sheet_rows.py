@@ -1,0 +1,212 @@
+"""A score sheet in columns, and its lines in words, as they are filled in on the screen."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from vpdesk.gui.texts import translate
+from vpdesk.match import laws
+from vpdesk.match.notation import letters_of
+from vpdesk.match.results import LineResult
+from vpdesk.match.sheet import BoardLine, Method, Sheet, Status
+from vpdesk.report.language import Language
+from vpdesk.report.match.words import (
+    entry_text,
+    imps_text,
+    odd_text,
+    points_text,
+    seated_text,
+    sides_text,
+    table_name,
+    team_names,
+    vulnerability_text,
+)
+
+DASH = "\N{EN DASH}"
+
+
+class Kind(Enum):
+    """What a column shows."""
+
+    DEALER = "dealer"
+    VULNERABLE = "vulnerable"
+    SCORE = "score"  # what was entered for a table
+    POINTS = "points"  # of North-South at a table
+    TABLE_IMPS = "table IMPs"  # of North-South at a table
+    DATUM = "datum"
+    HOME = "home"  # IMPs
+    AWAY = "away"
+    TOTAL = "total"  # so far
+    REMARKS = "remarks"
+
+
+LEFT = {Kind.SCORE, Kind.REMARKS}
+CENTRED = {Kind.DEALER, Kind.VULNERABLE}
+
+
+class Column(NamedTuple):
+    """A column; table: whose it is, from 0, or -1 where it is of the whole line."""
+
+    kind: Kind
+    heading: str
+    table: int = -1
+    tip: str = ""
+
+
+class Row(NamedTuple):
+    """A board, with a text for each column, the same as it is typed, and notes."""
+
+    number: int
+    texts: tuple[str, ...]
+    typed: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+def sheet_columns(sheet: Sheet, language: Language) -> tuple[Column, ...]:
+    """The columns of a sheet."""
+    columns = [
+        Column(Kind.DEALER, translate("SheetModel", "Dealer")),
+        Column(Kind.VULNERABLE, translate("SheetModel", "Vulnerable")),
+    ]
+    for table in range(sheet.tables):
+        columns += _of_table(sheet, table, language)
+    if sheet.method is Method.BUTLER:
+        columns.append(Column(Kind.DATUM, translate("SheetModel", "Datum")))
+    if sheet.method.teams:
+        imps = translate("SheetModel", "IMPs\n{team}")
+        names = team_names(sheet, language)
+        columns += [
+            Column(kind, imps.format(team=name))
+            for kind, name in zip((Kind.HOME, Kind.AWAY), names, strict=True)
+        ]
+        columns.append(Column(Kind.TOTAL, translate("SheetModel", "Total")))
+    return (*columns, Column(Kind.REMARKS, translate("SheetModel", "Remarks")))
+
+
+def _of_table(sheet: Sheet, table: int, language: Language) -> list[Column]:
+    name = table_name(sheet, table, language)
+    tip = ""
+    if sheet.method.teams:
+        tip = seated_text(sheet, table, language)
+    columns = [
+        Column(Kind.SCORE, name, table, tip),
+        Column(Kind.POINTS, translate("SheetModel", "NS\npoints"), table, tip),
+    ]
+    if not sheet.method.teams:
+        columns.append(Column(Kind.TABLE_IMPS, translate("SheetModel", "NS\nIMPs"), table))
+    return columns
+
+
+class RowWriter:
+    """Writes the lines of a sheet; one that is as it was is not written anew."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+        self._letters = letters_of(language.code)
+        self._known: dict[int, tuple[BoardLine, LineResult, Row]] = {}
+
+    def rows(
+        self, sheet: Sheet, lines: tuple[LineResult, ...], columns: tuple[Column, ...]
+    ) -> tuple[Row, ...]:
+        """A row for each line."""
+        teams, rows = sheet.method.teams, []
+        for line, result in zip(sheet.lines, lines, strict=True):
+            known = self._known.get(line.number)
+            if known is None or known[0] is not line or known[1].imps is not result.imps:
+                row = self._row(teams, line, result, columns)
+            elif known[1] is result:
+                row = known[2]
+            else:
+                row = self._with_total(known[2], result, columns)
+            self._known[line.number] = line, result, row
+            rows.append(row)
+        return tuple(rows)
+
+    def _with_total(self, row: Row, result: LineResult, columns: tuple[Column, ...]) -> Row:
+        """The row of a line that is as it was, where those above it are not."""
+        at = next((at for at, each in enumerate(columns) if each.kind is Kind.TOTAL), None)
+        if at is None:
+            return row
+        total = self._imps_text(result, Kind.TOTAL)
+        return row._replace(texts=(*row.texts[:at], total, *row.texts[at + 1 :]))
+
+    def _row(
+        self, teams: bool, line: BoardLine, result: LineResult, columns: tuple[Column, ...]
+    ) -> Row:
+        texts = tuple(self._text(line, result, column) for column in columns)
+        typed = tuple(_typed(line, column, teams=teams) for column in columns)
+        notes = tuple(self._note(line, result, column) for column in columns)
+        return Row(line.number, texts, typed, notes)
+
+    def _text(self, line: BoardLine, result: LineResult, column: Column) -> str:
+        if column.table >= 0:
+            return self._table_text(line, result, column)
+        if column.kind in (Kind.HOME, Kind.AWAY, Kind.TOTAL):
+            return self._imps_text(result, column.kind)
+        if column.kind is Kind.DATUM:
+            return "" if result.datum is None else points_text(result.datum, self._language)
+        return {
+            Kind.DEALER: self._letters.seat(laws.dealer(line.number)),
+            Kind.VULNERABLE: vulnerability_text(line.number, self._language),
+            Kind.REMARKS: _remark(line, result),
+        }[column.kind]
+
+    def _table_text(self, line: BoardLine, result: LineResult, column: Column) -> str:
+        entry, language = line.entries[column.table], self._language
+        if column.kind is Kind.TABLE_IMPS:
+            imps = result.imps[column.table]
+            return "" if imps is None else sides_text(imps, language)
+        if entry is None:
+            return ""
+        if column.kind is Kind.POINTS:
+            points = result.points[column.table]
+            return points_text(points[0][1], language) if len(points) == 1 else ""
+        text = entry_text(entry, language)
+        # What does not count stands in brackets.
+        return text if line.status is Status.PLAYED else f"({text})"
+
+    def _imps_text(self, result: LineResult, kind: Kind) -> str:
+        """The IMPs that a side won, with a sign where both have some of their own; or the total."""
+        imps = result.imps[0]
+        if imps is None:
+            return ""
+        if kind is Kind.TOTAL:
+            return sides_text(result.running[0], self._language)
+        home, away = imps
+        own = home if kind is Kind.HOME else away
+        if home != -away:
+            return imps_text(own, self._language)
+        if own == 0:
+            return DASH
+        return imps_text(own, self._language).removeprefix("+") if own > 0 else ""
+
+    def _note(self, line: BoardLine, result: LineResult, column: Column) -> str:
+        """What is odd about a score."""
+        if column.table not in result.odd or column.kind not in (Kind.SCORE, Kind.POINTS):
+            return ""
+        points = result.points[column.table][0][1]
+        return odd_text(points, line.number, self._language)
+
+
+def _typed(line: BoardLine, column: Column, *, teams: bool) -> str:
+    """What stands in a cell as it would be typed."""
+    if column.kind is not Kind.SCORE:
+        return ""
+    if line.status is Status.CANCELLED:
+        return "C"
+    if line.status is Status.ADJUSTED and teams:
+        return "A {:+} {:+}".format(*line.adjusted)
+    entry = line.entries[column.table]
+    return "" if entry is None else entry.typed
+
+
+def _remark(line: BoardLine, result: LineResult) -> str:
+    words = []
+    if line.status is Status.CANCELLED:
+        words.append(translate("SheetModel", "cancelled"))
+    elif line.status is Status.ADJUSTED or any(each and each.adjusted for each in line.entries):
+        words.append(translate("SheetModel", "adjusted"))
+    if result.odd:
+        words.append(translate("SheetModel", "unusual score"))
+    return ", ".join(words)

@@ -1,0 +1,211 @@
+"""The table of a score sheet, filled in from the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QLineEdit,
+    QWidget,
+)
+
+from vpdesk.gui.rooms.match.sheet_model import SheetModel
+from vpdesk.gui.rooms.match.sheet_rows import Kind
+from vpdesk.gui.tables.entry_table import (
+    ENTER,
+    EntryTable,
+    SpacedDelegate,
+    Trigger,
+    typed_letter,
+)
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import translate
+from vpdesk.match.notation import MOST_LETTERS
+from vpdesk.match.results import SheetResult
+from vpdesk.match.sheet import Sheet
+from vpdesk.match.typed import ADJUST, CANCEL, first_missing, next_place
+
+Hint = QAbstractItemDelegate.EndEditHint
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+ROOM = 14  # characters, for a score
+
+
+class ScoreDelegate(SpacedDelegate):
+    """Edits a cell; stepped: the arrows up and down end that, and ask for so many rows further."""
+
+    stepped = Signal(object, int)
+
+    def createEditor(self, parent: QWidget, option: object, index: Index) -> QWidget:
+        editor = super().createEditor(parent, option, index)  # type: ignore[arg-type]
+        if isinstance(editor, QLineEdit):
+            editor.setMaxLength(MOST_LETTERS)
+        return editor
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = STEPS.get(Qt.Key(event.key()))
+            if step is not None:
+                self.stepped.emit(editor, step)
+                return True
+        return super().eventFilter(editor, event)
+
+
+class SheetTable(EntryTable):
+    """Shows a SheetModel. Enter goes on to the next room, and from the last one to the next board.
+
+    typed: something was typed for a table on a board; the number of the board, the table from 0,
+    and the text: a score, "C" or "A …" (see match.typed).
+    clearRequested: what stands at some places, (board, table) each, is to be deleted.
+    pasteRequested: a text from the clipboard, from where the user is on.
+    """
+
+    typed = Signal(int, int, str)
+    clearRequested = Signal(object)
+    pasteRequested = Signal(str)
+
+    most_given = 0  # a score that is cut off would be another one
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scores = SheetModel(self)
+        self._sheet: Sheet | None = None
+        self._refused = False
+        delegate = ScoreDelegate(self)
+        delegate.stepped.connect(self._step)
+        self.setItemDelegate(delegate)
+        self.show_model(self.scores)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
+        self.verticalHeader().show()
+        self.verticalHeader().setHighlightSections(False)
+        self.verticalHeader().setSectionsClickable(False)
+        self.scores.typed.connect(self._take)
+
+    def show_sheet(self, sheet: Sheet, result: SheetResult) -> None:
+        """Show a sheet; the user stays at the same board and table, if they are still there."""
+        at = self.currentIndex()
+        place = self.place if at.isValid() else None
+        self._sheet = sheet
+        if not self.scores.show(sheet, result):
+            self.stretched = tuple(
+                column
+                for column, each in enumerate(self.scores.columns)
+                if each.kind in (Kind.SCORE, Kind.REMARKS)
+            )
+            self.fit_columns()
+            if place is not None:
+                self.go_place(*place)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The board and the table that the user is at; the first ones where he is nowhere."""
+        at = self.currentIndex()
+        return self.scores.place_of(at if at.isValid() else self.scores.index(0, 0))
+
+    def go_place(self, number: int, table: int) -> bool:
+        """Move to a table on a board; whether there is one."""
+        index = self.scores.score_index(number, table)
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+        return index.isValid()
+
+    def go_missing(self) -> None:
+        """Move to the first place without a score, or to the first board."""
+        if self._sheet is not None:
+            self.go_place(*(first_missing(self._sheet) or (self._sheet.numbers[0], 0)))
+
+    def go_on(self) -> None:
+        """Move to where one goes on."""
+        if self._sheet is not None:
+            self.go_place(*next_place(self._sheet, *self.place))
+
+    def _measured(self, rows: Iterable[int]) -> list[int]:
+        """A score needs room while it is typed."""
+        least = ROOM * self.fontMetrics().averageCharWidth()
+        widths = super()._measured(rows)
+        return [
+            max(width, least) if column.kind is Kind.SCORE else width
+            for column, width in zip(self.scores.columns, widths, strict=True)
+        ]
+
+    def refuse(self) -> None:
+        """What was typed is nothing that can stand here; stay where it was."""
+        self._refused = True
+
+    def begin_with(self, text: str) -> None:
+        """Begin to type at the place where the user is."""
+        self.go_place(*self.place)
+        self.edit(self.currentIndex())
+        for editor in self.viewport().findChildren(QLineEdit):
+            editor.setText(text)
+
+    def clear_selected(self) -> None:
+        """Delete what stands in the selected cells, or where the user is."""
+        places = {self.scores.place_of(each) for each in self.selectionModel().selectedIndexes()}
+        self.clearRequested.emit(sorted(places or {self.place}))
+
+    def copy(self, *, headings: bool) -> None:
+        """Put the rows in which something is selected on the clipboard, or else all."""
+        from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - when wanted
+
+        chosen = sorted({index.row() for index in self.selectionModel().selectedIndexes()})
+        rows = [self.scores.rows[at] for at in chosen] or self.scores.rows
+        lines = [[str(row.number), *row.texts] for row in rows]
+        if headings:
+            texts = [column.heading.replace("\n", " ") for column in self.scores.columns]
+            lines.insert(0, [translate("SheetModel", "Board"), *texts])
+        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """What was refused stays to be put right; Esc gives it up."""
+        refused, self._refused = self._refused, False
+        if refused and hint == Hint.SubmitModelCache:
+            return
+        super().closeEditor(editor, hint)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        typed = bool(event.text().strip()) and not event.modifiers() & NOT_TYPED
+        at = self.currentIndex()
+        if self.state() == QAbstractItemView.State.EditingState or not at.isValid():
+            super().keyPressEvent(event)
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.pasteRequested.emit(QGuiApplication.clipboard().text())
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.clear_selected()
+        elif typed and typed_letter(event) == CANCEL:
+            self.cancel_board()
+        elif typed and typed_letter(event) == ADJUST:
+            self.begin_with(f"{ADJUST} ")
+        else:
+            edits = typed or event.key() in (*ENTER, Qt.Key.Key_F2)
+            if edits and self.scores.columns[at.column()].kind is not Kind.SCORE:
+                self.go_place(*self.place)
+            super().keyPressEvent(event)
+
+    def cancel_board(self) -> None:
+        """Cancel the board, or take that back, and go on."""
+        self._take(*self.place, CANCEL)
+        if not self._refused:
+            self.go_on()
+        self._refused = False
+
+    def _take(self, number: int, table: int, text: str) -> None:
+        self._refused = False
+        self.typed.emit(number, table, text)
+
+    def _step(self, editor: QWidget, rows: int) -> None:
+        """Go to the same room of another board, unless what was typed is refused."""
+        self.commitData(editor)
+        refused, self._refused = self._refused, False
+        if refused:
+            return
+        super().closeEditor(editor, Hint.NoHint)
+        at = self.currentIndex()
+        row = min(max(at.row() + rows, 0), self.scores.rowCount() - 1)
+        self.go_to(row, at.column())

@@ -1,0 +1,145 @@
+"""What a match comes to, in large letters under its score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
+from vpdesk.match.results import MatchTotal, SheetResult, match_vps
+from vpdesk.match.sheet import Sheet
+from vpdesk.report.match.ruling_words import vp_text
+from vpdesk.report.match.words import imps_text, sides_text, team_names
+from vpdesk.report.scales.names import scale_name
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import Scale, ScaleError, Unit
+
+SIZE = 1.5  # of the result, in the size of all text
+MOST_NAMED = 12  # boards that are listed one by one
+DASH = "\N{EN DASH}"
+
+
+class SheetTotals(QWidget):
+    """Shows IMPs, margin and VPs of two teams, and by which scale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = user_language()
+        self.imps = named(FlowLabel(), "imps")
+        self.margin = named(FlowLabel(), "matchMargin")
+        self.vps = named(FlowLabel(), "matchVps")
+        self.note = named(QLabel(), "matchNote")
+        self._compact = False
+        self._shown: tuple[Sheet, SheetResult, Scale | None] | None = None
+        self.note.setWordWrap(True)
+        self._line = QWidget()
+        flow = FlowLayout(24, self._line)
+        for label in (self.imps, self.margin, self.vps):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            flow.addWidget(label)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self._line)
+        layout.addWidget(self.note)
+        self._fit_text()
+
+    def show_result(
+        self, sheet: Sheet, result: SheetResult, scale: Scale | None, problem: str
+    ) -> None:
+        """Show what a sheet comes to; without a scale there are no VPs, and the problem says why.
+
+        Where each table is a match there is only a note on all of them.
+        """
+        note = self._note(result, scale) if scale is not None else problem
+        self.note.setText(note)
+        self._line.setToolTip(note)  # it may have no room of its own
+        self._line.setVisible(sheet.method.teams)
+        if sheet.method.teams:
+            self._show_teams(sheet, result, scale)
+
+    def set_compact(self, compact: bool) -> None:
+        """Take no more than a line: without names, which stand above, and in small letters."""
+        if compact != self._compact:
+            self._compact = compact
+            self._fit_text()
+            if self._shown is not None:
+                self._show_teams(*self._shown)
+
+    def _show_teams(self, sheet: Sheet, result: SheetResult, scale: Scale | None) -> None:
+        self._shown = sheet, result, scale
+        total = result.matches[0]
+        home, away = team_names(sheet, self._language)
+        won, lost = (imps_text(each, self._language).removeprefix("+") for each in total.won)
+        score = f"{won} {DASH} {lost}"
+        self.imps.setText(score if self._compact else f"{home}  {score}  {away}")
+        margin = self.tr("Margin {margin}").format(margin=self._margin(total))
+        self.margin.setText(margin)
+        vps = DASH
+        if scale is not None and total.counted:
+            points = match_vps(sheet, total, scale)
+            vps = f" {DASH} ".join(
+                vp_text(each, self._language, whole=scale.whole) for each in points
+            )
+        self.vps.setText(self.tr("VP {points}").format(points=vps))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "vps"):
+            self._fit_text()
+
+    def _note(self, result: SheetResult, scale: Scale) -> str:
+        """By which scale, and what is particular about the result."""
+        text = self.tr("{scale}, {boards}")
+        boards = self._language.boards(scale.boards)
+        parts = [text.format(scale=scale_name(scale, self._language), boards=boards)]
+        if result.cancelled:
+            numbers = _listed(result.cancelled)
+            parts.append(self.tr("cancelled: {boards}").format(boards=numbers))
+        if result.missing and any(match.counted for match in result.matches):
+            numbers = _listed(result.missing)
+            parts.append(self.tr("still to come: {boards}").format(boards=numbers))
+        if any(match.unequal for match in result.matches):
+            parts.append(
+                self.tr("the VPs of each side are from its own margin, and need not add up")
+            )
+        return "; ".join(parts)
+
+    def _margin(self, total: MatchTotal) -> str:
+        home, away = map(Fraction, total.margins)
+        return sides_text((home, away), self._language)
+
+    def _fit_text(self) -> None:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * (1 if self._compact else SIZE))
+        font.setBold(True)
+        for label in (self.imps, self.margin, self.vps):
+            label.setFont(font)
+
+
+def sheet_scale(sheet: Sheet, choice: ScaleChoice) -> tuple[Scale | None, str]:
+    """The scale for the boards that count; or None, and why there is none for IMPs."""
+    boards = sheet.boards
+    if not boards:
+        return None, translate("SheetTotals", "All boards are cancelled.")
+    try:
+        scale = replace(choice, boards=boards).scale(boards)
+    except ScaleError as error:
+        return None, user_language().error(error)
+    if scale.unit is Unit.PERCENT:
+        text = translate("SheetTotals", "This scale is for percentages: choose one for IMPs.")
+        return None, text
+    return scale, ""
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    """Numbers one by one; of many, the first ones."""
+    listed = ", ".join(map(str, numbers[:MOST_NAMED]))
+    return f"{listed} …" if len(numbers) > MOST_NAMED else listed

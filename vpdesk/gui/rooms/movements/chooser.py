@@ -1,0 +1,285 @@
+"""Which movement for so many pairs and boards: the candidates, the best one first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.rooms.movements.measuring import Found, measuring_steps, sit_out_steps
+from vpdesk.gui.rooms.movements.tables_field import TablesField
+from vpdesk.gui.tables.figures_table import FiguresTable
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.report.movements.advice import advice
+from vpdesk.report.movements.candidate_table import candidate_table, candidate_tips
+from vpdesk.report.movements.choice import (
+    Candidate,
+    Wish,
+    candidates,
+    in_order,
+    shown,
+    with_known,
+)
+from vpdesk.report.movements.sit_outs import sit_out_advice
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from vpdesk.movements.movement import Movement
+    from vpdesk.report.movements.sit_outs import SitOut
+
+LEAST_PAIRS, MOST_PAIRS, MOST_BOARDS = 4, 100, 200
+EACH_PAIR, ON_HAND = range(2)
+
+
+class MovementChooser(QWidget):
+    """Pairs and boards in, candidates out; what the user takes is asked for.
+
+    movementRequested: the movement (Movement) that the user wants to see.
+    """
+
+    movementRequested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.wish = Wish()
+        self.found: tuple[Candidate, ...] = ()
+        self._pairs_shown = 0
+        self._known: dict[str, Candidate | None] = {}
+        self._sit_outs: dict[str, tuple[SitOut, ...]] = {}
+        self._wanted: Hashable = None  # what the user picked; else the first one is
+        self._worker: Worker | None = None
+        self._sit_out_worker: Worker | None = None
+        self._language = user_language()
+        self.pairs = named(QSpinBox(), "pairsSpin")
+        self.pairs.setRange(LEAST_PAIRS, MOST_PAIRS)
+        self.tables = named(TablesField(), "tablesSpin")
+        self.tables.setRange(LEAST_PAIRS / 2, MOST_PAIRS / 2)
+        self.boards = named(QSpinBox(), "movementBoardsSpin")
+        self.boards.setRange(1, MOST_BOARDS)
+        self.counted = named(QComboBox(), "boardsCountedCombo")
+        self.away = named(QComboBox(), "sitOutCombo")
+        self.table = named(FiguresTable(), "candidateTable")
+        self.advice = named(QLabel(wordWrap=True), "movementAdvice")
+        self.take = named(QPushButton(self.tr("&Use This Movement")), "useMovementButton")
+        self._describe()
+        self._lay_out()
+        self._show_wish()
+        self._connect()
+
+    def show_movement(self, movement: Movement) -> None:
+        """Look for movements of as many pairs as this one has.
+
+        What the user looks for stays while the movement keeps its pairs, as with each switch.
+        """
+        if movement.pairs == self._pairs_shown:
+            return
+        self._pairs_shown = movement.pairs
+        if LEAST_PAIRS <= movement.pairs <= MOST_PAIRS and not movement.individual:
+            self.set_wish(replace(self.wish, pairs=movement.pairs))
+
+    def set_wish(self, wish: Wish) -> None:
+        """Look for movements for a wish, and pick the best one."""
+        if wish != self.wish:
+            self.wish = wish
+            self._wanted = None
+            self._show_wish()
+            self.found = ()
+            if self.isVisible():
+                self._find()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.found:
+            self._find()
+
+    # From the wish to the candidates
+
+    def _request_wish(self) -> None:
+        self.set_wish(
+            Wish(self.pairs.value(), self.boards.value(), self.counted.currentIndex() == ON_HAND)
+        )
+
+    def _request_tables(self, tables: float) -> None:
+        self.pairs.setValue(round(2 * tables))
+
+    def _show_wish(self) -> None:
+        fields = (self.pairs, self.tables, self.boards, self.counted)
+        blockers = [QSignalBlocker(field) for field in fields]
+        self.pairs.setValue(self.wish.pairs)
+        self.tables.setValue(self.wish.pairs / 2)
+        self.boards.setValue(self.wish.boards)
+        self.counted.setCurrentIndex(ON_HAND if self.wish.on_hand else EACH_PAIR)
+        del blockers
+        self.away_group.setVisible(self.wish.odd)
+
+    def _find(self) -> None:
+        """Show what is known at once, and have the rest measured."""
+        from vpdesk.files.movement_library import library, load  # noqa: PLC0415 - start-up time
+
+        wish = self.wish
+        found = candidates(wish, library(), load, self._language)
+        self._set_found(with_known(found, self._known, wish))
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.deleteLater()
+        unmeasured = self.found
+        self._worker = Worker(lambda: measuring_steps(unmeasured, wish), self)
+        self._worker.progressed.connect(self._take_in)
+        self._worker.finished.connect(self._take_in)
+
+    def _take_in(self, measured: Found) -> None:
+        self._known.update(measured)
+        self._set_found(with_known(self.found, measured, self.wish))
+
+    def _set_found(self, found: tuple[Candidate, ...]) -> None:
+        self.found = in_order(found, self.wish)
+        seen = shown(self.found, self.wish)
+        keys = [each.key for each in seen]
+        picked = self._wanted if self._wanted in keys else next(iter(keys), None)
+        self.table.show_table(candidate_table(seen, self.wish, self._language), keys, picked)
+        self._show_picked()
+
+    # What is picked
+
+    @property
+    def candidate(self) -> Candidate | None:
+        """The picked candidate."""
+        return next((each for each in self.found if each.key == self.table.picked), None)
+
+    def _pick(self, key: Hashable) -> None:
+        self._wanted = key
+        self._show_picked()
+
+    def _show_picked(self) -> None:
+        candidate = self.candidate
+        self.take.setEnabled(candidate is not None)
+        if candidate is None:
+            text = self.tr("No movement is known for so few boards: enter more of them.")
+        else:
+            text = advice(candidate, self.found, self.wish, self._language)
+            ranked = self._sit_outs.get(candidate.key, ())
+            if candidate.pairs > self.wish.pairs and ranked:
+                text += f" {sit_out_advice(ranked, self._language)}"
+        self.advice.setText(text)
+        self._rank_sit_outs(candidate)
+
+    def _rank_sit_outs(self, candidate: Candidate | None) -> None:
+        """Offer the numbers that may stay away, once they are ranked."""
+        phantom = candidate is not None and candidate.pairs > self.wish.pairs
+        self.away.setEnabled(phantom)
+        if candidate is None or not phantom:
+            self._show_sit_outs(())
+            return
+        key = candidate.key
+        if key in self._sit_outs:
+            self._show_sit_outs(self._sit_outs[key])
+            return
+        if self._sit_out_worker is not None:
+            if self._sit_out_worker.objectName() == key:
+                return  # it is on its way
+            self._sit_out_worker.cancel()
+            self._sit_out_worker.deleteLater()
+        self._show_sit_outs(())
+        worker = self._sit_out_worker = Worker(lambda: sit_out_steps(candidate), self)
+        worker.setObjectName(key)
+        worker.finished.connect(lambda ranked: self._keep_sit_outs(key, ranked))
+
+    def _keep_sit_outs(self, key: str, ranked: tuple[SitOut, ...]) -> None:
+        self._sit_outs[key] = ranked
+        self._show_picked()
+
+    def _show_sit_outs(self, ranked: tuple[SitOut, ...]) -> None:
+        text = self.tr("pair {pair}: Qf {qf}")
+        number = self._language.number
+        texts = [text.format(pair=each.pair, qf=number(each.qf, 2)) for each in ranked]
+        if texts != [self.away.itemText(i) for i in range(self.away.count())]:
+            self.away.clear()
+            for each, item in zip(ranked, texts, strict=True):
+                self.away.addItem(item, each.pair)
+
+    def _take(self) -> None:
+        """Ask for the picked movement, with its boards and without the pair that stays away."""
+        candidate = self.candidate
+        if candidate is None:
+            return
+        try:
+            movement = candidate.make()
+            if not movement.overlapping and candidate.each:
+                movement = movement.with_boards(candidate.each)
+            if movement.pairs > self.wish.pairs:
+                movement = movement.without(self.away.currentData() or movement.pairs)
+        except WordedError as error:
+            self.advice.setText(self._language.error(error))
+            return
+        if not movement.name:
+            movement = replace(movement, name=candidate.name)
+        self.movementRequested.emit(movement)
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        self.boards.valueChanged.connect(self._request_wish)
+        self.counted.currentIndexChanged.connect(self._request_wish)
+        self.pairs.valueChanged.connect(self._request_wish)
+        self.table.rowActivated.connect(self._take)
+        self.table.rowPicked.connect(self._pick)
+        self.tables.valueChanged.connect(self._request_tables)
+        self.take.clicked.connect(self._take)
+
+    def _describe(self) -> None:
+        for field in (self.pairs, self.tables, self.boards):
+            field.setAccelerated(True)
+            field.setAlignment(Qt.AlignmentFlag.AlignRight)
+            leave_keys(field)
+        self.counted.addItem(self.tr("for each pair"))
+        self.counted.addItem(self.tr("on hand"))
+        self.counted.setAccessibleName(self.tr("How the boards are counted"))
+        self.counted.setToolTip(
+            self.tr("The boards that each pair plays, or all boards that there are.")
+        )
+        self.pairs.setAccessibleName(self.tr("Pairs"))
+        self.tables.setAccessibleName(self.tr("Tables"))
+        self.tables.setToolTip(self.tr("Half a table is a pair without an opponent."))
+        self.boards.setAccessibleName(self.tr("Boards"))
+        self.away.setAccessibleName(self.tr("Number that stays away"))
+        self.away.setToolTip(self.tr("The number of the phantom pair; the best one comes first."))
+        self.away.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.table.setAccessibleName(self.tr("Movements to choose from"))
+        self.table.setAccessibleDescription(self.tr("Enter shows the movement"))
+        self.table.figures.set_tips(candidate_tips(self._language))
+        self.advice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.take.setToolTip(self.tr("Shows the picked movement, in the place of the present one"))
+
+    def _lay_out(self) -> None:
+        fields = QWidget()
+        flow = FlowLayout(16, fields)
+        flow.addWidget(labelled(self.tr("Pa&irs"), self.pairs))
+        flow.addWidget(labelled(self.tr("&Tables"), self.tables))
+        flow.addWidget(labelled(self.tr("&Boards"), self.boards, self.counted))
+        self.away_group = labelled(self.tr("Stays awa&y"), self.away)
+        flow.addWidget(self.away_group)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(fields)
+        layout.addWidget(FocusFrame(self.table), 1)
+        layout.addWidget(self.advice)
+        layout.addWidget(row(self.take, None))

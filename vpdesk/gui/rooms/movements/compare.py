@@ -1,0 +1,177 @@
+"""Movements side by side: all figures as rows, the best of each row marked."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.tables.figures_table import FiguresTable
+from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow
+from vpdesk.report.movements.choice import library_name
+from vpdesk.report.movements.comparison import Compared, comparison
+
+if TYPE_CHECKING:
+    from vpdesk.movements.movement import Movement
+
+SUFFIXES = "*.asc *.csv *.json *.txt"
+Column = tuple[str, "Movement"]
+
+
+class CompareMovements(FittingDialog):
+    """Compares movements: those that are given, and any that the user adds.
+
+    columns: the name and the movement of each column, two at first or more.
+    """
+
+    def __init__(self, parent: QWidget | None, columns: Sequence[Column]) -> None:
+        super().__init__(parent)
+        self.setObjectName("compareMovementsDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Compare Movements"))
+        self.columns = list(columns)
+        self._compared: dict[int, Compared] = {}
+        self._worker: Worker | None = None
+        self._language = user_language()
+        self.table = named(FiguresTable(sortable=False), "comparisonTable")
+        self.table.setAccessibleName(self.tr("Figures of the movements"))
+        self.library = named(QComboBox(), "compareLibraryCombo")
+        self.open_file = named(QPushButton(self.tr("Add a &File…")), "compareFileButton")
+        self.problem = named(QLabel(wordWrap=True), "compareProblem")
+        self.problem.hide()
+        self._fill_library()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.copy = buttons.addButton(
+            self.tr("&Copy Table"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(flow(self.library, self.open_file))
+        layout.addWidget(self.problem)
+        layout.addWidget(FocusFrame(self.table), 1)
+        self.lay_out(page, buttons)
+        buttons.rejected.connect(self.reject)
+        self.copy.clicked.connect(self.table.copy)
+        self.library.activated.connect(self._add_from_library)
+        self.open_file.clicked.connect(self._ask_file)
+        self._measure()
+
+    def add(self, name: str, movement: Movement) -> None:
+        """Add a column."""
+        self.problem.hide()
+        self.columns.append((name, movement))
+        self._measure()
+
+    def add_file(self, path: Path) -> None:
+        """Add the movement of a file; why it cannot be read, if so, is said above the table."""
+        from vpdesk.files.movement_file import read_movement  # noqa: PLC0415 - when it is wanted
+
+        try:
+            movement = read_movement(path)
+        except WordedError as error:
+            self._show_problem(error)
+        else:
+            self.add(movement.name or path.stem, movement)
+
+    def done(self, result: int) -> None:
+        if self._worker is not None:
+            self._worker.cancel()
+        super().done(result)
+
+    def _measure(self) -> None:
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.deleteLater()
+        columns, known = tuple(self.columns), dict(self._compared)
+        self._worker = Worker(lambda: _steps(columns, known), self)
+        self._worker.progressed.connect(self._show)
+        self._worker.finished.connect(self._show)
+        self._worker.failed.connect(self._show_problem)
+
+    def _show(self, compared: dict[int, Compared]) -> None:
+        self._compared = compared
+        table = comparison([compared[at] for at in sorted(compared)], self._language)
+        self.table.show_table(table, range(len(table.rows)), self.table.picked or 0)
+        self.fit()
+
+    def _show_problem(self, error: Exception) -> None:
+        self.problem.setText(f"\N{WARNING SIGN} {error_text(error)}")
+        self.problem.show()
+
+    def _fill_library(self) -> None:
+        """The movements of the library for as many pairs as the first one here has."""
+        from vpdesk.files.movement_library import library  # noqa: PLC0415 - when it is wanted
+
+        pairs = self.columns[0][1].pairs
+        self.library.addItem(self.tr("Add from the library"))
+        for listed in library():
+            if listed.pairs == pairs:
+                self.library.addItem(library_name(listed, user_language()), listed)
+        self.library.setAccessibleName(self.tr("Add from the library"))
+        self.library.setEnabled(self.library.count() > 1)
+
+    def _add_from_library(self, index: int) -> None:
+        from vpdesk.files.movement_library import load  # noqa: PLC0415 - when it is wanted
+
+        listed = self.library.itemData(index)
+        if listed is None:
+            return
+        with QSignalBlocker(self.library):
+            self.library.setCurrentIndex(0)
+        try:
+            self.add(library_name(listed, user_language()), load(listed))
+        except WordedError as error:
+            self._show_problem(error)
+
+    def _ask_file(self) -> None:
+        dialog = named(QFileDialog(self, self.tr("Add a Movement")), "compareFileDialog")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(
+            [self.tr("Movements ({suffixes})").format(suffixes=SUFFIXES), self.tr("All files (*)")]
+        )
+        dialog.fileSelected.connect(lambda name: self.add_file(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def _steps(
+    columns: Sequence[Column], known: dict[int, Compared]
+) -> Generator[dict[int, Compared], None, dict[int, Compared]]:
+    """The measured columns, by number: first all quick figures, then the chances."""
+    from vpdesk.movements.measures import quality  # noqa: PLC0415 - they bring numpy
+    from vpdesk.movements.places import places_steps  # noqa: PLC0415
+    from vpdesk.movements.seating import most_at_once, relayed, shared  # noqa: PLC0415
+
+    for at, (name, movement) in enumerate(columns):
+        if at not in known:
+            sharing, relay = (most_at_once(each(movement)) for each in (shared, relayed))
+            known = {**known, at: Compared(name, quality(movement), sharing, relay)}
+            yield known
+    for at, (_, movement) in enumerate(columns):
+        if known[at].places is None:
+            places = None
+            for places in places_steps(movement):  # noqa: B007 - the last one counts
+                yield known
+            known = {**known, at: replace(known[at], places=places)}
+            yield known
+    return known

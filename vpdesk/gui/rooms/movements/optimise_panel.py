@@ -1,0 +1,294 @@
+"""The search for better arrow switches: start, watch, stop."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import closing
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QProgressBar,
+    QPushButton,
+    QWidget,
+)
+
+from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
+from vpdesk.movements.builders.starters import has_bases
+
+if TYPE_CHECKING:
+    from vpdesk.movements.measures import Quality
+    from vpdesk.movements.movement import Movement
+    from vpdesk.movements.optimise import Stop
+
+Places = frozenset[tuple[int, int]]
+NO_PLACES: Places = frozenset()
+SAME = 1e-9  # qualities that differ by less are equal
+
+
+class Searched(NamedTuple):
+    """How far a search is.
+
+    best: the best movement so far, the one that it began with until there is a better one.
+    qf: its quality; before: that of the first one; bound: what no switches can surpass.
+    tries, share, stop: as in Progress.
+    """
+
+    best: Movement
+    qf: float | None
+    before: float | None
+    bound: float | None
+    tries: int
+    share: float
+    stop: Stop
+
+
+class OptimisePanel(QWidget):
+    """Looks for the best switches of a movement; Esc stops, and the best so far stays.
+
+    bestFound: a better movement (Movement) than any before, while the search goes on.
+    movementRequested: the best movement, once the search has ended, if it is another one: the
+        one change to undo.
+    finished: the best movement when the search has ended, be it another one or not.
+    """
+
+    bestFound = Signal(object)
+    movementRequested = Signal(object)
+    finished = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._movement: Movement | None = None
+        self._locked = NO_PLACES
+        self._worker: Worker | None = None
+        self._best: Movement | None = None
+        self._best_tries = 0
+        self._language = user_language()
+        self.button = named(QPushButton(), "optimiseButton")
+        self.whole_rounds = named(QCheckBox(self.tr("&Whole rounds only")), "wholeRoundsCheck")
+        self.whole_rounds.setToolTip(
+            self.tr("All tables switch in the same rounds, so no table needs a card of its own.")
+        )
+        self.other_bases = named(QCheckBox(self.tr("Other b&ase movements too")), "basesCheck")
+        self.other_bases.setToolTip(
+            self.tr(
+                "For a Howell: who meets whom and where may change, too, not the directions only."
+            )
+        )
+        self.progress = named(QProgressBar(), "optimiseProgress")
+        self.progress.setRange(0, 100)
+        self.progress.setAccessibleName(self.tr("Progress of the search"))
+        self.figures = named(FlowLabel(), "optimiseFigures")
+        self.ending = named(FlowLabel(), "optimiseEnding")
+        self.escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._lay_out()
+        self._show_running()
+        self.button.clicked.connect(self.toggle)
+        self.whole_rounds.toggled.connect(self._show_running)
+        self.escape.activated.connect(self.stop)
+
+    @property
+    def running(self) -> bool:
+        """Whether a search is on."""
+        return self._worker is not None
+
+    def show_movement(self, movement: Movement, locked: Places = NO_PLACES) -> None:
+        """Look for switches of another movement from now on.
+
+        A search for those of the former one ends without a request: the user's change counts.
+        What was said of a search stays while its outcome is shown.
+        """
+        if movement == self._movement and locked == self._locked:
+            return
+        self._cancel()
+        if movement not in (self._movement, self._best):
+            self.figures.setText("")  # clear() has the whole room laid out anew
+            self.ending.setText("")
+        self._movement, self._locked = movement, locked
+        self._show_running()
+
+    def toggle(self) -> None:
+        """Start, or stop."""
+        if self.running:
+            self.stop()
+        else:
+            self.start()
+
+    def start(self) -> None:
+        """Look for better switches, until there can be none, none comes, or the user stops."""
+        movement, locked = self._movement, self._locked
+        if movement is None or self.running:
+            return
+        whole = self.whole_rounds.isChecked()
+        bases = self.other_bases.isEnabled() and self.other_bases.isChecked()
+        self._best, self._best_tries = movement, 0
+        self.figures.setText("")  # clear() has the whole room laid out anew
+        self.ending.setText("")
+        self._worker = Worker(
+            lambda: _steps(movement, locked, whole_rounds=whole, bases=bases), self
+        )
+        self._worker.progressed.connect(self._show)
+        self._worker.finished.connect(self._finish)
+        self._worker.failed.connect(self._fail)
+        self._show_running()
+
+    def stop(self) -> None:
+        """End the search and keep the best so far."""
+        worker = self._worker
+        if worker is None:
+            return
+        self._cancel()
+        if worker.last is not None:
+            self._show(worker.last)
+        self._end(self.tr("Stopped. The best movement so far is kept."))
+
+    def _finish(self, searched: Searched) -> None:
+        self._cancel()
+        self._show(searched)
+        self._end(self._ending(searched))
+
+    def _fail(self, error: Exception) -> None:
+        self._cancel()
+        self._end(error_text(error))
+
+    def _cancel(self) -> None:
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.deleteLater()
+            self._worker = None
+
+    def _end(self, text: str) -> None:
+        self.ending.setText(text)
+        self._show_running()
+        best = self._best
+        if best is not None and best != self._movement:
+            self.movementRequested.emit(best)
+        self.finished.emit(best)
+
+    def _show(self, searched: Searched) -> None:
+        if searched.best != self._best:
+            self._best, self._best_tries = searched.best, searched.tries
+            self.bestFound.emit(searched.best)
+        self.progress.setValue(round(100 * searched.share))
+        self.figures.setText(self._figures(searched))
+
+    def _figures(self, searched: Searched) -> str:
+        text = (
+            self.tr("Qf {qf}, before {before}, at most {bound}. {tries} tries.")
+            if searched.bound is not None
+            else self.tr("Qf {qf}, before {before}. {tries} tries.")
+        )
+        return text.format(
+            qf=self._quality(searched.qf),
+            before=self._quality(searched.before),
+            bound=self._quality(searched.bound),
+            tries=self._tries(searched.tries),
+        )
+
+    def _quality(self, value: float | None) -> str:
+        return "\N{EN DASH}" if value is None else self._language.number(value, 2)
+
+    def _tries(self, tries: int) -> str:
+        text = self.tr("{count} million")
+        return text.format(count=self._language.number(tries / 1_000_000, 1))
+
+    def _ending(self, searched: Searched) -> str:
+        """Why the search has ended, in words."""
+        from vpdesk.movements.optimise import Stop  # noqa: PLC0415 - it brings numpy
+
+        if searched.stop is Stop.ENUMERATED:
+            return self.tr("Proven: no other choice of switches is better.")
+        if searched.stop is Stop.BOUND:
+            return self.tr("The bound is reached: Qf cannot be higher.")
+        text = self.tr("No gain in the last {tries} tries: it is the best that is known.")
+        return text.format(tries=self._tries(searched.tries - self._best_tries))
+
+    def _show_running(self) -> None:
+        running = self.running
+        self.button.setText(self.tr("St&op") if running else self.tr("&Optimise"))
+        self.button.setToolTip(
+            self.tr("Stops the search and keeps the best movement so far (Esc)")
+            if running
+            else self.tr("Looks for the arrow switches that make the movement fairest")
+        )
+        self.button.setEnabled(self._movement is not None)
+        self.whole_rounds.setEnabled(not running)
+        self.other_bases.setEnabled(not running and self._may_change_base())
+        self.escape.setEnabled(running)
+        self.progress.setVisible(running)
+        if running:
+            self.progress.setValue(0)
+
+    def _may_change_base(self) -> bool:
+        """Whether it is a cyclic movement, with nothing locked, whose directions alone are free."""
+        movement = self._movement
+        return (
+            movement is not None
+            and not self._locked
+            and not self.whole_rounds.isChecked()
+            and not movement.individual
+            and movement.sets == movement.rounds
+            and has_bases(movement.pairs, movement.rounds)
+        )
+
+    def _lay_out(self) -> None:
+        flow = FlowLayout(8, self)
+        choices = (self.button, self.whole_rounds, self.other_bases)
+        for widget in (*choices, self.progress, self.figures, self.ending):
+            flow.addWidget(widget)
+
+
+def _steps(
+    movement: Movement, locked: Places, *, whole_rounds: bool, bases: bool
+) -> Generator[Searched, None, Searched]:
+    from vpdesk.movements.bases import base_steps  # noqa: PLC0415 - they bring numpy
+    from vpdesk.movements.measures import quality  # noqa: PLC0415
+    from vpdesk.movements.optimise import optimise_steps  # noqa: PLC0415
+
+    before = kept = quality(movement)
+    best = seen = movement
+    ended = False
+    found_steps = (
+        base_steps(movement)
+        if bases
+        else optimise_steps(movement, locked=locked, whole_rounds=whole_rounds)
+    )
+    with closing(found_steps) as steps:
+        while not ended:
+            try:
+                progress = next(steps)
+            except StopIteration as end:
+                progress, ended = end.value, True
+            if progress.best != seen:
+                seen = progress.best
+                found = quality(seen)
+                if _is_gain(found, kept):
+                    best, kept = seen, found
+            numbers = (kept.qf, before.qf, before.qf_bound, progress.tries, progress.share)
+            searched = Searched(best, *numbers, progress.stop)
+            if not ended:
+                yield searched
+    return searched
+
+
+def _is_gain(found: Quality, kept: Quality) -> bool:
+    """Whether a movement is better, and not just another one: by the goal of the search."""
+    for more, less in zip(_merits(found), _merits(kept), strict=True):
+        if abs(more - less) > SAME:
+            return more > less
+    return False
+
+
+def _merits(quality: Quality) -> tuple[float, float, float]:
+    """What a search looks at in turn: Qf, the sit-outs of all and of the best, d4; 0 if none."""
+    known = [each for each in quality.qf1 if each]
+    sit_out = -sum(1 / each for each in known)
+    if known and quality.pairs % 2 == 0:
+        sit_out -= 2 / max(known)
+    return quality.qf or 0.0, sit_out, -quality.d4

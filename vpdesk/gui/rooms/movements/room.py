@@ -1,0 +1,362 @@
+"""The movements room: a movement's balance and its schedule; a click on it changes both."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.rooms.movements.bar import MovementBar
+from vpdesk.gui.rooms.movements.document import MovementDocument
+from vpdesk.gui.rooms.movements.figures_pane import FiguresPane
+from vpdesk.gui.rooms.movements.matrix_pane import MatrixPane
+from vpdesk.gui.rooms.movements.schedule_pane import SchedulePane
+from vpdesk.gui.rooms.movements.tools import CHANCES, CHOOSER, NAMES, SIT_OUTS, MovementTools
+from vpdesk.gui.tables.figures_table import FiguresTable
+from vpdesk.gui.texts import user_language
+from vpdesk.movements.movement import Movement
+
+if TYPE_CHECKING:
+    from vpdesk.formats.movement_subject import MovementSubject
+    from vpdesk.gui.widgets.heatmap import Heatmap
+    from vpdesk.movements.measures import Quality
+
+SCHEDULE_FIRST_MS = 10  # the schedule is painted before what takes longer to load
+NARROW = 120  # characters beside each other, below which a tool takes the matrix's place
+SHORT = 30  # lines below each other, below which there is no room for legends
+TOOL_SHARE, SCHEDULE_SHARE = 0.3, 0.56  # of the width, and of what a tool leaves of it
+MARGIN = 16
+
+
+class MovementsRoom(QWidget):
+    """Shows the movement of a document, and lets the user change it.
+
+    reportChanged: what is shown, its title or what can be undone is another one (see Room).
+    """
+
+    reportChanged = Signal(object)
+
+    def __init__(self, document: MovementDocument, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.status: QWidget | None = None
+        self._shown: Movement | None = None
+        self._measured: list[tuple[Movement, Quality]] = []
+        self._wanted: tuple[int, ...] | None = ()  # widths that wait for the room to be shown
+        self.tools = MovementTools()
+        self.bar = MovementBar(*self.tools.buttons.values())
+        self.optimise = self.bar.optimise
+        self.matrix = MatrixPane()
+        self.schedule_pane = SchedulePane()
+        self.schedule = self.schedule_pane.schedule
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.figures = FiguresPane()
+        self._lay_out()
+        self._connect()
+        self._show_state()
+
+    # What it tells the window
+
+    @property
+    def heatmap(self) -> Heatmap | None:
+        """The live matrix; None until its library is loaded."""
+        return self.matrix.heatmap
+
+    @property
+    def title(self) -> str:
+        """The name of the file or of the movement."""
+        return f"{self.document.title}[*]"
+
+    @property
+    def subject(self) -> MovementSubject:
+        """The movement, to be exported."""
+        from vpdesk.formats.movement_subject import MovementSubject  # noqa: PLC0415 - when wanted
+
+        document = self.document
+        saved = document.saved if document.modified else None
+        chances = self.tools.chances_of(document.movement)
+        return MovementSubject(document.movement, saved, chances)
+
+    @property
+    def modified(self) -> bool:
+        """There are changes that are not saved."""
+        return self.document.modified
+
+    @property
+    def can_undo(self) -> bool:
+        """There is a step to undo."""
+        return self.document.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """There is a step that was undone."""
+        return self.document.can_redo
+
+    @property
+    def undo_text(self) -> str:
+        """What undo takes back."""
+        return self.document.undo_text
+
+    @property
+    def redo_text(self) -> str:
+        """What redo does again."""
+        return self.document.redo_text
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """The tool that is shown, as its number or 0, and the widths of the three panes."""
+        if self._wanted is not None:
+            return self._wanted
+        number = NAMES.index(self.tools.shown) + 1 if self.tools.shown else 0
+        return (number, *self.splitter.sizes())
+
+    # What the window asks for
+
+    def restore_layout(self, widths: tuple[int, ...]) -> None:
+        """Panes as wide as they were, or as at first where that is not known."""
+        if not self.isVisible():
+            self._wanted = widths
+            return
+        self._wanted = None
+        if len(widths) != 1 + self.splitter.count() or not 0 <= widths[0] <= len(NAMES):
+            self.tools.show_tool("" if self._narrow else CHOOSER)
+            widths = (0, *self._first_widths())
+        else:
+            self.tools.show_tool(NAMES[widths[0] - 1] if widths[0] else "")
+        self.splitter.setSizes(widths[1:])
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.document.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self.document.redo()
+
+    def copy(self) -> None:
+        """Copy what is selected where the keyboard is, or else in the schedule."""
+        self._copy(headings=False)
+
+    def copy_with_headings(self) -> None:
+        """The same, with headings."""
+        self._copy(headings=True)
+
+    def select_all(self) -> None:
+        """Select all encounters."""
+        self.schedule.setFocus()
+        self.schedule.selectAll()
+
+    def switch_selected(self) -> None:
+        """Switch the encounters that are selected in the schedule."""
+        self.schedule.switch_selected()
+
+    def lock_selected(self) -> None:
+        """Lock the selected encounters against the optimiser, or unlock them."""
+        self.schedule.lock_selected()
+
+    def start_optimise(self) -> None:
+        """Look for better switches; the keyboard is on the button that stops it."""
+        self.optimise.button.setFocus()
+        self.optimise.start()
+
+    def show_compare(self) -> None:
+        """Compare the movement with its saved state, and with any others."""
+        from vpdesk.gui.rooms.movements.compare import (  # noqa: PLC0415 - when wanted
+            CompareMovements,
+        )
+
+        document = self.document
+        columns = [(document.movement.name or self.tr("This movement"), document.movement)]
+        if document.modified:
+            columns = [(self.tr("Saved"), document.saved), (self.tr("Now"), document.movement)]
+        CompareMovements(self.window(), columns).open()
+
+    def show_places(self) -> None:
+        """Show the chance of each place for each strength."""
+        self.tools.enter(CHANCES)
+
+    def show_sit_outs(self) -> None:
+        """Show which pair number had best be the one that is missing."""
+        self.tools.enter(SIT_OUTS)
+
+    def go_first(self) -> None:
+        """Go to where the work begins: the schedule."""
+        self.go_schedule()
+
+    def go_chooser(self) -> None:
+        """Go to the choice of movements."""
+        self.tools.enter(CHOOSER)
+
+    def go_heatmap(self) -> None:
+        """Go to the matrix."""
+        if not self.matrix.isVisible():
+            self.tools.show_tool("")
+        if self.heatmap is not None:
+            self.heatmap.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def go_schedule(self) -> None:
+        """Go to the schedule."""
+        self.schedule.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def go_figures(self) -> None:
+        """Go to the figures."""
+        self.figures.strip.go()
+
+    def pick_pair(self, pair: int) -> None:
+        """Follow a pair in the matrix and in the schedule; 0 for none."""
+        self.schedule.select_pair(pair)
+        self.matrix.select_pair(pair)
+
+    def load_plot(self) -> None:
+        """Put the live matrix in its place, and measure: both take longer to load."""
+        if self.heatmap is not None:
+            return
+        heatmap = self.matrix.load()
+        heatmap.pairPicked.connect(self.pick_pair)
+        heatmap.readOutChanged.connect(self.figures.line.show_for_now)
+        assert self._shown is not None
+        self._show_measures(self._shown)
+        heatmap.select_pair(self.schedule.picked)
+        self.tools.load()
+
+    # How it shows
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._wanted is not None:
+            self.restore_layout(self._wanted)
+        QTimer.singleShot(SCHEDULE_FIRST_MS, self, self.load_plot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_panes()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._shown is not None:
+            self._fit_panes()
+
+    @property
+    def _narrow(self) -> bool:
+        return self.width() < NARROW * self.fontMetrics().averageCharWidth()
+
+    @property
+    def _tool_for_matrix(self) -> bool:
+        return self._narrow and bool(self.tools.shown)
+
+    def _first_widths(self) -> tuple[int, ...]:
+        width = self.splitter.width() - (self.splitter.count() - 1) * self.splitter.handleWidth()
+        wanted = self.schedule_pane.sizeHint().width()
+        if self._tool_for_matrix:
+            schedule = min(wanted, width // 2)
+            return width - schedule, 0, schedule
+        tool = int(TOOL_SHARE * width) if self.tools.shown else 0
+        schedule = min(wanted, int(SCHEDULE_SHARE * (width - tool)))
+        return tool, width - tool - schedule, schedule
+
+    def _fit_panes(self) -> None:
+        """In a narrow room a tool takes the matrix's place; in a low one the legends go."""
+        short = self.height() < SHORT * self.fontMetrics().height()
+        if self._tool_for_matrix != self.matrix.isHidden():
+            self.matrix.setVisible(not self._tool_for_matrix)
+            self.splitter.setSizes(self._first_widths())
+        self.matrix.show_legend(shown=not short)
+        self.schedule_pane.legend.setVisible(not short)
+        self.figures.fit(self.width() - 2 * MARGIN, 0 if short else self.height() // 4)
+
+    def _show_state(self) -> None:
+        """Show the document as it is now."""
+        document = self.document
+        self._show(document.movement)
+        self.tools.show_movement(document.movement)
+        self.optimise.show_movement(document.movement, document.locked)
+        self.bar.fit()
+        self.reportChanged.emit(document.movement)
+
+    def _show(self, movement: Movement) -> None:
+        """Show a movement, be it the document's or the best of a search so far."""
+        document, before = self.document, self._shown
+        self._shown = movement
+        self.schedule_pane.show_movement(movement, document.saved, document.locked)
+        if before is None or _facts(before) != _facts(movement):
+            self.bar.show_movement(movement)
+        if before is not None and before.pairs != movement.pairs:
+            self.pick_pair(0)
+        if self.heatmap is not None:
+            self._show_measures(movement)
+
+    def _show_measures(self, movement: Movement) -> None:
+        saved = self.document.saved
+        try:
+            quality = self._quality(movement)
+            before = self._quality(saved) if saved != movement else None
+        except WordedError as error:
+            self.matrix.show_problem(user_language().error(error))
+            self.figures.show_measures(movement, None, None)
+        else:
+            self.matrix.show_movement(movement, quality)
+            self.figures.show_measures(movement, quality, before)
+
+    def _quality(self, movement: Movement) -> Quality:
+        """The measures of a movement; those of the saved state are kept."""
+        from vpdesk.movements.measures import quality  # noqa: PLC0415 - it brings numpy
+
+        for known, measured in self._measured:
+            if known is movement:
+                return measured
+        saved = self.document.saved
+        measured = quality(movement)
+        kept = [each for each in self._measured if each[0] is saved]
+        self._measured = [*kept, (movement, measured)]
+        return measured
+
+    def _copy(self, *, headings: bool) -> None:
+        focused = QApplication.focusWidget()
+        if isinstance(focused, FiguresTable):
+            focused.copy()
+        elif self.heatmap is not None and self.heatmap.hasFocus():
+            self.matrix.copy(headings=headings)
+        else:
+            self.schedule.copy(headings=headings)
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        document, line = self.document, self.figures.line
+        self.bar.compare.clicked.connect(self.show_compare)
+        self.optimise.bestFound.connect(self._show)
+        self.optimise.finished.connect(self._show_state)
+        self.optimise.movementRequested.connect(
+            lambda movement: document.request(movement, self.tr("optimise"))
+        )
+        self.schedule.lockRequested.connect(document.set_locked)
+        self.schedule.pairPicked.connect(self.pick_pair)
+        self.schedule.refused.connect(line.show_for_now)
+        self.schedule.switchRequested.connect(document.switch)
+        self.tools.chosen.connect(document.choose)
+        self.tools.leftOut.connect(
+            lambda movement: document.request(movement, self.tr("leave a pair out"))
+        )
+        self.tools.toolChanged.connect(self._fit_panes)
+        document.stateChanged.connect(self._show_state)
+
+    def _lay_out(self) -> None:
+        for index, pane in enumerate((self.tools, self.matrix, self.schedule_pane)):
+            self.splitter.addWidget(pane)
+            self.splitter.setStretchFactor(index, 2 if pane is self.tools else 3)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(12)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(MARGIN, 12, MARGIN, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.splitter, 1)
+        layout.addWidget(self.figures)
+
+
+def _facts(movement: Movement) -> tuple[object, ...]:
+    """What the bar says of a movement."""
+    return movement.name, movement.pairs, movement.rounds, movement.tables, movement.boards

@@ -1,0 +1,126 @@
+"""The pane beside a movement: what finds other movements and what looks closer at this one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QToolButton, QWidget
+
+from vpdesk.gui.widgets.named import named
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.movements.chooser import MovementChooser
+    from vpdesk.gui.rooms.movements.places_dialog import MovementPlaces
+    from vpdesk.gui.rooms.movements.sit_outs_dialog import SitOuts
+    from vpdesk.movements.movement import Movement
+    from vpdesk.movements.places import Places
+
+CHOOSER, SIT_OUTS, CHANCES = NAMES = ("chooser", "sitOuts", "places")
+
+
+class MovementTools(QStackedWidget):
+    """One tool at a time, or none; each is made when it is shown first, none before load().
+
+    chosen: the movement (Movement) that the user took from the chooser.
+    leftOut: the movement without the pair that the user leaves out.
+    toolChanged: another tool is shown, or none.
+    """
+
+    chosen = Signal(object)
+    leftOut = Signal(object)
+    toolChanged = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shown = ""
+        self._loaded = False
+        self._movement: Movement | None = None
+        self._chances: tuple[Movement | None, Places | None] = (None, None)
+        self.tools: dict[str, MovementChooser | SitOuts | MovementPlaces] = {}
+        texts = {
+            CHOOSER: (self.tr("&Choose"), self.tr("Movements for so many pairs and boards (F4)")),
+            SIT_OUTS: (
+                self.tr("&Sit-outs"),
+                self.tr("Which pair number had best be the one that is missing"),
+            ),
+            CHANCES: (self.tr("&Places"), self.tr("How often each strength finishes where")),
+        }
+        self.buttons = {name: self._button(name, *text) for name, text in texts.items()}
+        self.addWidget(QWidget())  # until the tools are loaded
+        self.hide()
+
+    def show_movement(self, movement: Movement) -> None:
+        """Look at another movement."""
+        self._movement = movement
+        for tool in self.tools.values():
+            tool.show_movement(movement)
+
+    def load(self) -> None:
+        """Make the tool that is shown, and from now on each that is."""
+        self._loaded = True
+        self.show_tool(self.shown)
+
+    def show_tool(self, name: str) -> None:
+        """Show a tool; "" for none."""
+        if self._loaded and name and name not in self.tools:
+            tool = self.tools[name] = self._make(name)
+            self.addWidget(tool)
+            if self._movement is not None:
+                tool.show_movement(self._movement)
+        if name in self.tools:
+            self.setCurrentWidget(self.tools[name])
+        self.shown = name
+        self.setVisible(bool(name))
+        for each, button in self.buttons.items():
+            button.setChecked(each == name)
+        self.toolChanged.emit()
+
+    def chances_of(self, movement: Movement) -> Places | None:
+        """What playing a movement many times says; None where that was not done to the end."""
+        played, chances = self._chances
+        return chances if played == movement else None
+
+    def enter(self, name: str) -> None:
+        """Show a tool, and move the keyboard to its first field."""
+        self.shown = name
+        self.load()
+        tool = self.tools[name]
+        widget = tool.nextInFocusChain()
+        while widget is not None and tool.isAncestorOf(widget):
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
+                widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
+            widget = widget.nextInFocusChain()
+
+    def _button(self, name: str, text: str, tip: str) -> QToolButton:
+        button = named(QToolButton(), f"{name}Button")
+        button.setText(text)
+        button.setCheckable(True)
+        button.setToolTip(tip)
+        button.clicked.connect(lambda on: self.show_tool(name if on else ""))
+        return button
+
+    def _make(self, name: str) -> MovementChooser | SitOuts | MovementPlaces:
+        if name == CHOOSER:
+            from vpdesk.gui.rooms.movements.chooser import (  # noqa: PLC0415 - start-up time
+                MovementChooser,
+            )
+
+            chooser = named(MovementChooser(), "movementChooser")
+            chooser.movementRequested.connect(self.chosen)
+            return chooser
+        if name == SIT_OUTS:
+            from vpdesk.gui.rooms.movements.sit_outs_dialog import SitOuts  # noqa: PLC0415
+
+            sit_outs = named(SitOuts(), "sitOuts")
+            sit_outs.movementRequested.connect(self.leftOut)
+            return sit_outs
+        from vpdesk.gui.rooms.movements.places_dialog import MovementPlaces  # noqa: PLC0415
+
+        places = named(MovementPlaces(), "movementPlaces")
+        places.placesChanged.connect(self._keep_chances)
+        return places
+
+    def _keep_chances(self, chances: Places) -> None:
+        self._chances = (self._movement, chances)

@@ -1,0 +1,176 @@
+"""The pinned board counts: a row of chips to choose, reorder and remove."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragLeaveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import translate
+
+ROLE = QPalette.ColorRole
+
+
+class ChipDelegate(QStyledItemDelegate):
+    """Paints a board count as a chip; the current one filled, the focused one framed."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        metrics = option.fontMetrics
+        height = metrics.height() + 10
+        return QSize(metrics.horizontalAdvance(str(index.data())) + 2 * height, height)
+
+    @staticmethod
+    def cross(chip: QRectF) -> QRectF:
+        """Where in a chip the cross is that removes it."""
+        return QRectF(chip.right() - chip.height() - 2, chip.top(), chip.height(), chip.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        palette = option.palette
+        strip = self.parent()
+        assert isinstance(strip, PinStrip)
+        rect = QRectF(option.rect).adjusted(2, 2, -3, -3)
+        is_current = int(index.data()) == strip.boards
+        focused = index.row() == strip.currentRow() and strip.hasFocus()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = ROLE.Highlight if focused or is_current else ROLE.Mid
+        painter.setPen(QPen(palette.color(line), 2 if focused else 1))
+        painter.setBrush(palette.color(ROLE.Highlight if is_current else ROLE.Button))
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        if focused and is_current:
+            painter.setPen(QPen(palette.color(ROLE.HighlightedText), 1))
+            inner = rect.adjusted(3, 3, -3, -3)
+            painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+        painter.setPen(palette.color(ROLE.HighlightedText if is_current else ROLE.ButtonText))
+        cross = self.cross(rect)
+        number = QRectF(rect.left(), rect.top(), cross.left() - rect.left() + 6, rect.height())
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(index.data()))
+        arm = rect.height() / 8
+        middle = cross.center()
+        painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
+        painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
+        painter.restore()
+
+
+class PinStrip(QListWidget):
+    """Chips of pinned board counts.
+
+    Left and Right walk, Enter or a click shows a count, Delete or a click on its cross removes
+    it, Alt+Left and Alt+Right or dragging move it.
+
+    pinsRequested: the board counts as the user wants them now (a tuple).
+    boardsRequested: the board count that the user wants to see.
+    """
+
+    pinsRequested = Signal(tuple)
+    boardsRequested = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.boards = 0
+        # Without a ground. To ask for Qt's own makes PySide load all widget classes: 6 ms.
+        self.setViewport(QWidget())
+        self.setItemDelegate(ChipDelegate(self))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(False)
+        self.setFrameShape(QListWidget.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
+        self.itemClicked.connect(lambda item: self.boardsRequested.emit(int(item.text())))
+
+    @property
+    def pins(self) -> tuple[int, ...]:
+        """The board counts, from left to right."""
+        return tuple(int(self.item(row).text()) for row in range(self.count()))
+
+    def show_pins(self, pins: tuple[int, ...], boards: int) -> None:
+        """Show these board counts, with the current one filled."""
+        if boards != self.boards:
+            self.boards = boards
+            self.viewport().update()
+        if pins == self.pins:
+            return
+        kept = self.currentRow()
+        self.clear()
+        for pin in pins:
+            item = QListWidgetItem(str(pin))
+            item.setToolTip(self.tr("Enter shows it, Delete unpins it, drag or Alt+arrow moves it"))
+            spoken = translate("PinStrip", "%n board(s), pinned", None, pin)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+            self.addItem(item)
+        self.setCurrentRow(min(kept, len(pins) - 1))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        width = sum(self.sizeHintForIndex(self._index(row)).width() for row in range(self.count()))
+        return QSize(width + 4, self.fontMetrics().height() + 12)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), 120), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row, key = self.currentRow(), event.key()
+        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and row >= 0:
+            self._remove(row)
+        elif alt and key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and row >= 0:
+            self._move(row, row + (1 if key == Qt.Key.Key_Right else -1))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and row >= 0:
+            self.boardsRequested.emit(self.pins[row])
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        row = self.indexAt(event.position().toPoint()).row()
+        if row >= 0:
+            chip = QRectF(self.visualRect(self._index(row)))
+            if ChipDelegate.cross(chip).contains(event.position()):
+                self._remove(row)
+                return
+        super().mousePressEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        # Qt would copy the chip and remove the first one later: between the two there are both.
+        event.setDropAction(Qt.DropAction.IgnoreAction)
+        event.accept()
+        super().dragLeaveEvent(QDragLeaveEvent())
+        row, place = self.currentRow(), event.position().x()
+        others = [other for other in range(self.count()) if other != row]
+        middles = [self.visualRect(self._index(other)).center().x() for other in others]
+        self._move(row, sum(middle < place for middle in middles))
+
+    def _index(self, row: int) -> QModelIndex:
+        return self.model().index(row, 0)
+
+    def _remove(self, row: int) -> None:
+        pins = self.pins
+        self.pinsRequested.emit((*pins[:row], *pins[row + 1 :]))
+
+    def _move(self, row: int, to: int) -> None:
+        pins = list(self.pins)
+        if 0 <= to < len(pins) and to != row:
+            pins.insert(to, pins.pop(row))
+            self.setCurrentRow(to)
+            self.pinsRequested.emit(tuple(pins))

@@ -1,0 +1,186 @@
+"""The strip that turns a result into VPs, and a target into IMPs."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
+
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.report.scales.names import margin_text
+from vpdesk.scales import Scale, ScaleError, Unit
+
+RESULT_SIZE = 1.5  # the result's type size, in that of all text
+FIELD_DIGITS = "000000"
+OF_IMPS = "[-\N{MINUS SIGN}+]?\\d{0,4}"
+OF_PERCENT = r"(\d{0,2}([.,]\d{0,2})?|100)"
+
+
+class ResultStrip(QWidget):
+    """Two totals or a margin in, the VPs of both sides out; a target in, the IMPs needed out.
+
+    Where a scale is for percentages, our percentage of the matchpoints stands for the margin.
+    marginPicked: the size of the margin (see Unit) that was entered.
+    """
+
+    marginPicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = user_language()
+        self._scale: Scale | None = None
+        self.ours = self._field("ourImpsEdit", r"\d{0,4}", self.tr("Our IMPs"))
+        self.theirs = self._field("theirImpsEdit", r"\d{0,4}", self.tr("Their IMPs"))
+        self.margin = self._field("marginEdit", OF_IMPS, self.tr("Margin in IMPs, minus if lost"))
+        self._unit = Unit.IMP
+        self.result = self._answer("resultLabel")
+        self.target = self._field("targetEdit", r"\d{0,3}([.,]\d{0,2})?", self.tr("Target in VP"))
+        self.needed = self._answer("neededLabel")
+        self._lay_out()
+        self._fit_text()
+        self.ours.textEdited.connect(self._totals_edited)
+        self.theirs.textEdited.connect(self._totals_edited)
+        self.margin.textEdited.connect(self._margin_edited)
+        self.target.textEdited.connect(self._answer_target)
+
+    def take_over(self, other: ResultStrip) -> None:
+        """Have typed in what was typed into another strip."""
+        self._take_unit(other._unit)
+        mine = (self.ours, self.theirs, self.margin, self.target)
+        theirs = (other.ours, other.theirs, other.margin, other.target)
+        for field, source in zip(mine, theirs, strict=True):
+            field.setText(source.text())
+
+    def show_scale(self, scale: Scale | None) -> None:
+        """Answer with another scale from now on; with None, not at all."""
+        self._scale = scale
+        if scale is not None and scale.unit is not self._unit:
+            self._take_unit(scale.unit)
+        self._answer_margin()
+        self._answer_target()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_text()
+
+    def _take_unit(self, unit: Unit) -> None:
+        """Ask for margins in a unit; what was typed in another one is no margin any more."""
+        self._unit = unit
+        percent = unit is Unit.PERCENT
+        for field in (self.ours, self.theirs, self.margin):
+            field.clear()
+        for part in self._totals:
+            part.setVisible(not percent)
+        self._margin_label.setText(self.tr("&Matchpoints %") if percent else self.tr("or &margin"))
+        pattern = QRegularExpression(OF_PERCENT if percent else OF_IMPS)
+        self.margin.setValidator(QRegularExpressionValidator(pattern, self.margin))
+        name = self.tr("Our matchpoints in percent")
+        if not percent:
+            name = self.tr("Margin in IMPs, minus if lost")
+        self.margin.setAccessibleName(name)
+        self.margin.setToolTip(name)
+
+    def _fit_text(self) -> None:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * RESULT_SIZE)
+        font.setBold(True)
+        self.result.setFont(font)
+        width = self.fontMetrics().horizontalAdvance(FIELD_DIGITS) + 16
+        for field in (self.ours, self.theirs, self.margin, self.target):
+            field.setFixedWidth(width)
+        self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance("00.00 - 00.00 "))
+
+    def _field(self, name: str, pattern: str, accessible: str) -> QLineEdit:
+        field = named(QLineEdit(), name)
+        field.setValidator(QRegularExpressionValidator(QRegularExpression(pattern), field))
+        field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        field.setAccessibleName(accessible)
+        leave_keys(field)
+        field.setToolTip(accessible)
+        return field
+
+    def _answer(self, name: str) -> QLabel:
+        label = named(QLabel(), name)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    def _lay_out(self) -> None:
+        layout = FlowLayout(16, self)
+        self._totals = (
+            labelled(self.tr("&Our IMPs"), self.ours),
+            labelled(self.tr("&Their IMPs"), self.theirs),
+        )
+        self._margin_label = QLabel(self.tr("or &margin"))
+        self._margin_label.setBuddy(self.margin)
+        line = QFrame(frameShape=QFrame.Shape.VLine)
+        line.setForegroundRole(self.palette().ColorRole.Mid)
+        for part in (
+            *self._totals,
+            row(self._margin_label, self.margin, self.result),
+            line,
+            labelled(self.tr("&Needed for VP"), self.target, self.needed),
+        ):
+            layout.addWidget(part)
+
+    def _totals_edited(self) -> None:
+        ours, theirs = self.ours.text(), self.theirs.text()
+        if ours and theirs:
+            margin = int(ours) - int(theirs)
+            self.margin.setText(self._language.signed(margin))
+            self.marginPicked.emit(abs(margin))
+        else:
+            self.margin.clear()
+        self._answer_margin()
+
+    def _margin_edited(self) -> None:
+        self.ours.clear()
+        self.theirs.clear()
+        margin = self._margin()
+        if margin is not None:
+            self.marginPicked.emit(abs(margin))
+        self._answer_margin()
+
+    def _margin(self) -> int | None:
+        text = self.margin.text().replace("\N{MINUS SIGN}", "-").replace(",", ".")
+        if self._unit is Unit.PERCENT:
+            return round(float(text) * 100) - 5000 if re.fullmatch(r"\d+\.?\d*", text) else None
+        return int(text) if re.fullmatch(r"[-+]?\d+", text) else None
+
+    def _answer_margin(self) -> None:
+        margin = self._margin()
+        if self._scale is None or margin is None:
+            self.result.setText("\N{EN DASH}")
+            return
+        scale = self._scale
+        self.result.setText(self._language.vps(*scale.vps(margin), whole=scale.whole))
+
+    def _answer_target(self) -> None:
+        text = self.target.text().replace(",", ".")
+        if self._scale is None or text in ("", "."):
+            self.needed.setText("\N{EN DASH}")
+            return
+        try:
+            self.needed.setText(self._needed(self._scale, round(float(text) * 100)))
+        except ScaleError as error:
+            self.needed.setText(self._language.error(error))
+
+    def _needed(self, scale: Scale, target: int) -> str:
+        """What a target in hundredths of a VP takes, in words."""
+        margin = scale.margin_for(target)
+        if scale.unit is Unit.PERCENT and scale.vps(margin - 1)[0] < target:
+            text = self.tr("at least {percent}")
+            return text.format(percent=margin_text(scale, margin, self._language))
+        if margin > 0:
+            return translate("ResultStrip", "win by %n IMP(s)", None, margin)
+        if margin == 0:
+            return self.tr("a draw is enough")
+        if scale.vps(margin - 1)[0] >= target:
+            return self.tr("any result is enough")
+        return translate("ResultStrip", "lose by %n IMP(s) at most", None, -margin)

@@ -1,0 +1,291 @@
+"""The editor of a scale of one's own: a table as it is printed, read while it is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.files.atomic import StorageError
+from vpdesk.files.own import own_key
+from vpdesk.files.scale_library import find, remove_own, save_own
+from vpdesk.files.table_file import cells_of_text
+from vpdesk.gui.tables.text_grid import TextGrid
+from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow
+from vpdesk.report.laboratory.audit import AuditWords
+from vpdesk.scales import PrintedScales, PrintedTable, ScaleError
+from vpdesk.scales.audit import audit
+from vpdesk.scales.printed_rows import Headings, as_printed, rows_of
+from vpdesk.scales.read_table import FaultKind
+from vpdesk.scales.reading import read_rows
+
+CHECK_AFTER_MS = 150  # of peace
+SIZE = QSize(44, 11)  # in characters and lines
+FIRST_VP, LAST_VP, LAST_MARGIN = 10, 20, 40  # of the tables that are begun empty
+BOARDS = 16
+FAULTS_TOLD = 3
+TAKEN = QT_TRANSLATE_NOOP(
+    "ScaleError", "There is an own scale named {name} already; give this one another name."
+)
+Button = QMessageBox.StandardButton
+
+
+class Draft(NamedTuple):
+    """What the editor begins with.
+
+    key: of the own scale that it is, "" for a new one. empty: it is still to be filled in.
+    """
+
+    cells: Sequence[Sequence[str]] = ()
+    name: str = ""
+    source: str = ""
+    note: str = ""
+    key: str = ""
+    empty: bool = False
+
+
+class ScaleEditor(FittingDialog):
+    """Edits a draft, says at once what is wrong with it, and saves it among the own scales.
+
+    saved: the scale (PrintedScales) was saved.
+    """
+
+    saved = Signal(object)
+
+    def __init__(self, draft: Draft, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("scaleEditorDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Own Scale"))
+        self._draft = draft
+        self._folder = folder
+        self._question: QMessageBox | None = None
+        self.name = named(QLineEdit(draft.name), "scaleNameField")
+        self.source = named(QLineEdit(draft.source), "scaleSourceField")
+        self.note = named(QLineEdit(draft.note), "scaleNoteField")
+        self.grid = named(TextGrid(cells_of_text), "scaleGrid")
+        self.grid.setAccessibleName(self.tr("Table of the scale"))
+        self.verdict = named(QLabel(wordWrap=True), "scaleVerdict")
+        self.undo = named(QPushButton(self.tr("&Undo")), "scaleUndo")
+        self.redo = named(QPushButton(self.tr("&Redo")), "scaleRedo")
+        self.paste = named(QPushButton(self.tr("&Paste")), "scalePaste")
+        buttons = QDialogButtonBox()
+        self.save = buttons.addButton(self.tr("&Save"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        for button in (self.undo, self.redo, self.paste, self.save, self.cancel):
+            button.setAutoDefault(False)  # Enter belongs to the table
+        self._timer = QTimer(self, singleShot=True, interval=CHECK_AFTER_MS)
+        self.lay_out(self._page(), buttons)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(1, self.verdict)  # in sight, however small the screen is
+        self._connect(buttons)
+        self.grid.grid.begin(draft.cells)
+        self._begun = self._state
+        self.check()
+        (self.grid if draft.name else self.name).setFocus()
+
+    @property
+    def modified(self) -> bool:
+        """Something was changed."""
+        return self._state != self._begun
+
+    def check(self) -> PrintedScales | None:
+        """Say what is wrong with the scale, or what it is; the scale, where it is one."""
+        self._timer.stop()
+        self.undo.setEnabled(self.grid.grid.can_undo)
+        self.redo.setEnabled(self.grid.grid.can_redo)
+        notes: dict[str, str] = {}
+        scales = None
+        try:
+            scales = self._read(notes)
+        except ScaleError as error:
+            text = f"\N{WARNING SIGN} {user_language().error(error)}"
+            if self._draft.empty and not self.modified:
+                text = self.tr("Give the scale a name and fill in the table.")
+        else:
+            text = self._told(scales)
+        self.grid.grid.show_notes(notes)
+        self.verdict.setText(text)
+        return scales
+
+    def accept(self) -> None:
+        """Save the scale, if it is one; otherwise what is wrong stays in sight."""
+        scales = self.check()
+        if scales is None:
+            return
+        old = self._draft.key
+        try:
+            save_own(self._folder, scales)
+            if old and old != scales.key:
+                remove_own(self._folder, old)
+        except (StorageError, OSError) as error:
+            self.verdict.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            return
+        self.saved.emit(scales)
+        super().accept()
+
+    def reject(self) -> None:
+        """Close, once the user has said what to do with changes."""
+        if not self.modified:
+            super().reject()
+        elif self._question is None:
+            self._ask()
+
+    def fit(self) -> None:
+        """Take the size that the content asks for; a larger one that the user wants stays."""
+        size = self.size()
+        super().fit()
+        if self.isVisible():
+            self.resize(self.size().expandedTo(size))
+
+    def _read(self, notes: dict[str, str]) -> PrintedScales:
+        """The scale of name and table; notes: is filled with the cells that cannot be read."""
+        language = user_language()
+        read = read_rows(self.grid.grid.cells)
+        for fault in read.faults:
+            if fault.kind is not FaultKind.MIXED_SIGNS:
+                notes[fault.place] = language.error(fault.error)
+        name = " ".join(self.name.text().split())
+        key = own_key(name)
+        scales = as_printed(
+            read, key, name, source=self.source.text().strip(), note=self.note.text().strip()
+        )
+        if key != self._draft.key and find(key, self._folder) is not None:
+            raise ScaleError(TAKEN, name=f"“{name}”")
+        return scales
+
+    def _told(self, scales: PrintedScales) -> str:
+        """What the scale is, how many faults an audit finds, and what the first of them are."""
+        full = max(max(table.winner) for table in scales.tables)
+        text = self.tr("A scale for {counts} boards; the largest win is {vp} VP.")
+        text = text.format(counts=scales.counts, vp=user_language().plain(full / 100))
+        faults = [fault for table in scales.tables for fault in _faults(scales, table)]
+        if not faults:
+            return f"{text} {self.tr('The audit finds no fault.')}"
+        found = translate("ScaleEditor", "The audit finds %n fault(s).", None, len(faults))
+        return "\n".join((f"{text} {found}", *faults[:FAULTS_TOLD]))
+
+    @property
+    def _state(self) -> tuple[object, ...]:
+        fields = (self.name, self.source, self.note)
+        return (*(field.text() for field in fields), self.grid.grid.cells)
+
+    def _page(self) -> QWidget:
+        page = QWidget()
+        layout = QGridLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        texts = (self.tr("&Name"), self.tr("S&ource"), self.tr("No&te"))
+        fields = (self.name, self.source, self.note)
+        for row, (text, field) in enumerate(zip(texts, fields, strict=True)):
+            label = QLabel(text)
+            label.setBuddy(field)
+            layout.addWidget(label, row, 0)
+            layout.addWidget(field, row, 1)
+        hint = QLabel(
+            self.tr(
+                "Type or paste the table as it is printed, either way up: margins (0, 1, 2 or "
+                "0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns."
+            ),
+            wordWrap=True,
+        )
+        metrics = self.fontMetrics()
+        self.grid.setMinimumSize(
+            SIZE.width() * metrics.averageCharWidth(), SIZE.height() * metrics.lineSpacing()
+        )
+        layout.addWidget(hint, 3, 0, 1, 2)
+        layout.addWidget(FocusFrame(self.grid), 4, 0, 1, 2)
+        layout.addWidget(flow(self.undo, self.redo, self.paste), 5, 0, 1, 2)
+        layout.setRowStretch(4, 1)
+        return page
+
+    def _connect(self, buttons: QDialogButtonBox) -> None:
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._timer.timeout.connect(self.check)
+        self.grid.grid.cellsChanged.connect(self._timer.start)
+        self.name.textChanged.connect(self._timer.start)
+        self.paste.clicked.connect(self.grid.paste)
+        self.redo.clicked.connect(self.grid.grid.redo)
+        self.undo.clicked.connect(self.grid.grid.undo)
+
+    def _ask(self) -> None:
+        question = named(QMessageBox(self), "unsavedScaleQuestion")
+        question.setIcon(QMessageBox.Icon.Question)
+        question.setText(self.tr("Save the changes to this scale?"))
+        question.setInformativeText(self.tr("If you discard them, they are lost."))
+        question.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
+        question.setDefaultButton(Button.Save)
+        question.setEscapeButton(Button.Cancel)
+        question.finished.connect(lambda: self._answered(question))
+        self._question = question
+        QDialog.open(question)  # QMessageBox's own wants a slot
+
+    def _answered(self, question: QMessageBox) -> None:
+        self._question = None
+        question.deleteLater()
+        answer = question.standardButton(question.clickedButton())
+        if answer == Button.Save:
+            self.accept()
+        elif answer == Button.Discard:
+            super().reject()
+
+
+def headings() -> Headings:
+    """The words over the columns of a table, in the language of the screen."""
+    return Headings(
+        boards=translate("Report", "Boards"),
+        margins=translate("Report", "IMPs"),
+        winner=translate("Report", "Winner's VP"),
+        loser=translate("Report", "Loser's VP"),
+    )
+
+
+def draft_of(scales: PrintedScales, *, new: bool) -> Draft:
+    """A scale as it is edited; new: it is not among the own ones yet."""
+    cells = rows_of(scales, headings(), user_language().decimal_sign)
+    return Draft(cells, scales.name, scales.source, scales.note, "" if new else scales.key)
+
+
+def empty_bands() -> Draft:
+    """A table of bands to fill in: the VP are there, the margins are not."""
+    words = headings()
+    vps = range(FIRST_VP, LAST_VP + 1)
+    rows = [[str(vp), str(LAST_VP - vp), ""] for vp in vps]
+    return Draft([[words.winner, words.loser, str(BOARDS)], *rows], empty=True)
+
+
+def empty_margins() -> Draft:
+    """A table of margins to fill in: the VP are missing."""
+    words = headings()
+    rows = [[str(margin)] for margin in range(LAST_MARGIN + 1)]
+    above = [[f"{words.boards} {BOARDS}"], [words.margins, words.winner, words.loser]]
+    return Draft([*above, *rows], empty=True)
+
+
+def _faults(scales: PrintedScales, table: PrintedTable) -> Iterator[str]:
+    """What the audit finds in a table, with its board counts if there are others, and margins."""
+    found = audit(scales.scale(table.first))
+    words = AuditWords(found, user_language())
+    counts = f"{table.counts}, " if len(scales.tables) > 1 else ""
+    for fault in found.faults:
+        yield f"{counts}{words.margins(fault)}: {words.sentence(fault)}"

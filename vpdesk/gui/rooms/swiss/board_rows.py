@@ -1,0 +1,173 @@
+"""A drawn round in words: its boards and its byes, as a director reads them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.swiss.opinions import broken_words
+from vpdesk.report.swiss.scores import Scores
+from vpdesk.swiss.opinion import GROUP, Judge
+from vpdesk.swiss.results import points_after
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Result, Round, Tournament
+
+DASH = "\N{EN DASH}"
+FIGURE_SPACE = "\N{FIGURE SPACE}"  # as wide as a digit
+NO_RESULT = "\N{MIDDLE DOT}"
+SIGNS = {
+    Result.WIN: "1",
+    Result.DRAW: "½",
+    Result.LOSS: "0",
+    Result.UNRATED_WIN: "1",
+    Result.UNRATED_DRAW: "½",
+    Result.UNRATED_LOSS: "0",
+    Result.FORFEIT_WIN: "+",
+    Result.FORFEIT_LOSS: DASH,
+}
+UNRATED = {Result.UNRATED_WIN, Result.UNRATED_DRAW, Result.UNRATED_LOSS}
+BYE_ORDER = (ByeKind.PAIRING, ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO)
+
+
+class Row(NamedTuple):
+    """A board with its game, or a player without an opponent.
+
+    texts: board, white, points before, result, points before, black, remarks.
+    typed: the result as it would be typed.
+    """
+
+    board: int
+    game: Game | None
+    bye: Bye | None
+    texts: tuple[str, ...]
+    typed: str = ""
+
+
+def headings(tournament: Tournament) -> tuple[str, ...]:
+    """The headings over the texts of the rows."""
+    points = translate("BoardsModel", "Pts")
+    result, remarks = translate("BoardsModel", "Result"), translate("BoardsModel", "Remarks")
+    if tournament.kind is Kind.TEAMS:
+        points, board = translate("BoardsModel", "VP"), translate("BoardsModel", "Table")
+        first, second = translate("BoardsModel", "Home"), translate("BoardsModel", "Visitors")
+    else:
+        board = translate("BoardsModel", "Board")
+        first, second = translate("BoardsModel", "White"), translate("BoardsModel", "Black")
+    return board, first, points, result, points, second, remarks
+
+
+def bye_text(kind: ByeKind) -> str:
+    """What a bye is called."""
+    return {
+        ByeKind.PAIRING: translate("BoardsModel", "bye"),
+        ByeKind.FULL: translate("BoardsModel", "full-point bye"),
+        ByeKind.HALF: translate("BoardsModel", "half-point bye"),
+        ByeKind.ZERO: translate("BoardsModel", "absent"),
+    }[kind]
+
+
+class RowWriter:
+    """Writes the rows of one round, again and again while its results come in."""
+
+    def __init__(self, tournament: Tournament, round_number: int) -> None:
+        self._tournament = tournament
+        self._basis = _basis(tournament, round_number)
+        self._judge = Judge(tournament, round_number)
+        self._points = points_after(tournament, round_number - 1)
+        self._language = user_language()
+        self._scores = Scores(tournament.kind, self._language)
+        self._digits = len(str(max(tournament.by_number, default=1)))
+        self._known: dict[tuple[int, Game], Row] = {}
+
+    def fits(self, tournament: Tournament, round_number: int) -> bool:
+        """It can write the rows of this round: what was before it is as it was."""
+        return self._basis == _basis(tournament, round_number)
+
+    def rows(self, drawn: Round) -> tuple[Row, ...]:
+        """The boards of the round in their order, then those without an opponent."""
+        known = self._known
+        for board, game in enumerate(drawn.games, 1):
+            if (board, game) not in known:
+                texts = self._of_game(board, game)
+                known[board, game] = Row(board, game, None, texts, self._typed(game))
+        byes = sorted(drawn.byes, key=lambda bye: (BYE_ORDER.index(bye.kind), bye.player))
+        return (
+            *(known[board, game] for board, game in enumerate(drawn.games, 1)),
+            *(Row(0, None, bye, self._of_bye(bye)) for bye in byes),
+        )
+
+    def _of_game(self, board: int, game: Game) -> tuple[str, ...]:
+        white, black = game.players
+        # Who is of one club meets often enough; it is said where it was done by hand.
+        codes = (*self._judge.repeats(white, black), *self._judge.broken(white, black))
+        told = (code for code in dict.fromkeys(codes) if code != GROUP)
+        remarks = [broken_words(told, self._language)]
+        if game.triangle:
+            half = translate("BoardsModel", "half a match of triangle {number}")
+            remarks.insert(0, half.format(number=game.triangle))
+        return (
+            str(board),
+            self._player(white),
+            self._number(self._points[white]),
+            self._result(game),
+            self._number(self._points[black]),
+            self._player(black),
+            ", ".join(filter(None, remarks)),
+        )
+
+    def _of_bye(self, bye: Bye) -> tuple[str, ...]:
+        barred = self._judge.broken(bye.player, 0) if bye.kind is ByeKind.PAIRING else ()
+        points = self._number(self._points[bye.player])
+        worth = self._number(self._tournament.points_of_bye(bye))
+        remarks = broken_words(barred, self._language)
+        return "", self._player(bye.player), points, worth, "", bye_text(bye.kind), remarks
+
+    def _player(self, number: int) -> str:
+        return f"{number:{FIGURE_SPACE}>{self._digits}}  {self._tournament.by_number[number].name}"
+
+    def _number(self, hundredths: int) -> str:
+        return self._scores.points_text(hundredths)
+
+    def _result(self, game: Game) -> str:
+        white, black = game.white_result, game.black_result
+        if white is None or black is None:
+            return NO_RESULT
+        if not game.played:
+            return f"{SIGNS[white]} / {SIGNS[black]}"
+        if self._tournament.kind is Kind.TEAMS:
+            return self._match_result(game)
+        text = f"{SIGNS[white]} {DASH} {SIGNS[black]}"
+        if white in UNRATED:
+            return translate("BoardsModel", "{result} unrated").format(result=text)
+        return text
+
+    def _match_result(self, game: Game) -> str:
+        won, lost = self._tournament.points_of_game(game)
+        points = f"{self._number(won)} {DASH} {self._number(lost)}"
+        if game.imps is None:
+            return points
+        return f"{game.imps[0]} {DASH} {game.imps[1]}  ({points})"
+
+    def _typed(self, game: Game) -> str:
+        if game.white_result is None:
+            return ""
+        if game.imps is not None:
+            return f"{game.imps[0]}-{game.imps[1]}"
+        if game.played and self._tournament.kind is Kind.TEAMS:
+            return "-".join(map(self._number, self._tournament.points_of_game(game)))
+        if game.white_result is Result.FORFEIT_LOSS is game.black_result:
+            return "--"
+        return game.white_result.value
+
+
+def _basis(tournament: Tournament, round_number: int) -> tuple[object, ...]:
+    """What the rows of a round depend on beside the round itself."""
+    return (
+        tournament.rounds[: round_number - 1],
+        tournament.players,
+        tournament.forbidden,
+        tournament.edition,
+        tournament.kind,
+        tournament.planned,
+        tournament.points,
+        tournament.teams,
+    )

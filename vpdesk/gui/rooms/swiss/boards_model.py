@@ -1,0 +1,201 @@
+"""The Qt model of a drawn round: a board a row, then those without an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    Qt,
+    Signal,
+)
+
+from vpdesk.gui.rooms.swiss.board_rows import Row, RowWriter, headings
+from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.swiss.tournament import Round, Tournament
+
+NO_ROUND = Round(())
+MIME = "application/x-vpdesk-player"
+MARK = "\N{UP DOWN ARROW} "  # at a player who waits to be exchanged
+BOARD, WHITE, WHITE_POINTS, RESULT, BLACK_POINTS, BLACK, REMARKS = range(7)
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+ALIGNED = {
+    BOARD: RIGHT,
+    WHITE: LEFT,
+    WHITE_POINTS: RIGHT,
+    RESULT: Qt.AlignmentFlag.AlignCenter,
+    BLACK_POINTS: RIGHT,
+    BLACK: LEFT,
+    REMARKS: LEFT,
+}
+
+
+class BoardsModel(QAbstractTableModel):
+    """Shows the games and byes of a round.
+
+    typed: a result was typed; the board and the text. dropped: one player was dragged to the
+    place of another; their numbers.
+    """
+
+    typed = Signal(int, str)
+    dropped = Signal(int, int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tournament = Tournament(())
+        self.round_number = 0
+        self.rows: tuple[Row, ...] = ()
+        self.marked = 0  # the player that is to be exchanged
+        self.editable = True
+        self._headings = headings(self.tournament)
+        self._writer: RowWriter | None = None
+
+    @property
+    def drawn(self) -> Round:
+        """The round that is shown."""
+        if not self.round_number:
+            return NO_ROUND
+        return self.tournament.rounds[self.round_number - 1]
+
+    def show(self, tournament: Tournament, round_number: int) -> None:
+        """Show a round, 0 for none; where it has as many rows, the view stays as it is."""
+        before, headings_before = self.rows, self._headings
+        drawn = tournament.rounds[round_number - 1] if round_number else NO_ROUND
+        same = len(before) == len(drawn.games) + len(drawn.byes)
+        if same and round_number == self.round_number:
+            marked = self.marked
+            self._take(tournament, round_number)
+            if self._headings != headings_before:
+                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, REMARKS)
+            self._tell_changed(before, all_rows=bool(marked))
+            return
+        self.beginResetModel()
+        self._take(tournament, round_number)
+        self.endResetModel()
+
+    def mark(self, number: int) -> None:
+        """Show that a player waits to be exchanged; 0 for none."""
+        self.marked = number
+        if self.rows:
+            self.dataChanged.emit(self.index(0, WHITE), self.index(len(self.rows) - 1, BLACK))
+
+    def player_at(self, index: Index) -> int:
+        """The number of the player in a cell, the first of the row where it has none; 0 if none."""
+        if not index.isValid():
+            return 0
+        row = self.rows[index.row()]
+        if row.bye is not None:
+            return row.bye.player
+        assert row.game is not None
+        return row.game.black if index.column() in (BLACK, BLACK_POINTS) else row.game.white
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._headings)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if not self.editable:
+            return flags
+        if index.column() == RESULT and self.rows[index.row()].game is not None:
+            return flags | Qt.ItemFlag.ItemIsEditable
+        if index.column() in (WHITE, BLACK):
+            return flags | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsDropEnabled
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self.rows[index.row()], index.column()
+        text = row.texts[column]
+        if role == Qt.ItemDataRole.DisplayRole:
+            holds = self.marked and self._holds_player(index)
+            marked = holds and self.player_at(index) == self.marked
+            return MARK + text if marked else text
+        if role == Qt.ItemDataRole.EditRole:
+            return row.typed if column == RESULT else text
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return ALIGNED[column]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self._headings[column]}, {text}"
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        row = self.rows[index.row()]
+        if role != Qt.ItemDataRole.EditRole or row.game is None:
+            return False
+        if str(value).strip() != row.typed:
+            self.typed.emit(row.board, str(value).strip())
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._headings[section]
+        return ALIGNED[section] if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    # Dragging one player to the place of another
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        data.setData(MIME, str(self.player_at(indexes[0])).encode())
+        return data
+
+    def canDropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        return data.hasFormat(MIME) and parent.isValid() and self._holds_player(parent)
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        if not self.canDropMimeData(data, action, row, column, parent):
+            return False
+        dragged, other = dragged_player(data), self.player_at(parent)
+        if dragged != other:
+            self.dropped.emit(dragged, other)
+        return False  # nothing is to be taken out where it came from
+
+    def _take(self, tournament: Tournament, round_number: int) -> None:
+        self.tournament, self.round_number, self.marked = tournament, round_number, 0
+        self._headings = headings(tournament)
+        if not round_number:
+            self.rows = ()
+            return
+        if self._writer is None or not self._writer.fits(tournament, round_number):
+            self._writer = RowWriter(tournament, round_number)
+        self.rows = self._writer.rows(tournament.rounds[round_number - 1])
+
+    def _tell_changed(self, before: tuple[Row, ...], *, all_rows: bool) -> None:
+        """Tell the view of the rows from the first to the last that is another one."""
+        pairs = enumerate(zip(before, self.rows, strict=True))
+        changed = [at for at, (old, new) in pairs if all_rows or old != new]
+        if changed:
+            self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], REMARKS))
+
+    def _holds_player(self, index: Index) -> bool:
+        game = self.rows[index.row()].game
+        return index.column() == WHITE or (index.column() == BLACK and game is not None)
+
+
+def dragged_player(data: QMimeData) -> int:
+    """The number of the player that is dragged."""
+    return int(bytes(data.data(MIME).data()).decode())

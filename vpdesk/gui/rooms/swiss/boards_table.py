@@ -1,0 +1,172 @@
+"""The table of a round: results by keys, players exchanged by a key or by dragging."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragMoveEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
+
+from vpdesk.gui.rooms.swiss.boards_model import (
+    BLACK,
+    RESULT,
+    WHITE,
+    BoardsModel,
+    dragged_player,
+)
+from vpdesk.gui.tables.entry_table import EntryTable, Trigger, typed_letter
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.swiss.results import KEYS, missing
+from vpdesk.swiss.tournament import Kind
+
+FORFEIT_KEYS = "+-N"
+EXCHANGE = "X"
+TRIGGERS = Trigger.DoubleClicked | Trigger.EditKeyPressed
+
+
+class BoardsTable(EntryTable):
+    """Shows a BoardsModel.
+
+    resultTyped: the board and the result as it was typed; "" clears it.
+    exchangeRequested: the numbers of two players who are to change places.
+    exchangeConsidered: the same, while it can still be thought over; 0, 0 for none.
+    rowPicked: the row that the user is at.
+    """
+
+    resultTyped = Signal(int, str)
+    exchangeRequested = Signal(int, int)
+    exchangeConsidered = Signal(int, int)
+    rowPicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.boards = BoardsModel(self)
+        self._refused = False
+        self.show_model(self.boards)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(TRIGGERS)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDragDropOverwriteMode(True)
+        self.setDropIndicatorShown(True)
+        self.stretched = (WHITE, BLACK)
+        self.boards.typed.connect(self._take)
+        self.boards.dropped.connect(self.exchangeRequested)
+
+    @property
+    def board(self) -> int:
+        """The board that the user is at; 0 where there is none."""
+        row = self.currentIndex().row()
+        return self.boards.rows[row].board if 0 <= row < len(self.boards.rows) else 0
+
+    def go_board(self, board: int) -> bool:
+        """Move to the result of a board; whether there is one."""
+        if not 1 <= board <= len(self.boards.drawn.games):
+            return False
+        self.go_to(board - 1, RESULT)
+        return True
+
+    def go_on(self) -> None:
+        """Move to the board below, or after the last one to the first that has no result."""
+        drawn = self.boards.drawn
+        left = missing(drawn)
+        if left and self.board == len(drawn.games):
+            self.go_board(left[0])
+        else:
+            super().go_on()
+
+    def refuse(self) -> None:
+        """What was typed is no result; stay where it was."""
+        self._refused = True
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """Enter goes on, unless what was typed is no result."""
+        if self._refused:
+            hint = QAbstractItemDelegate.EndEditHint.NoHint
+        super().closeEditor(editor, hint)
+
+    def go_player(self, number: int) -> None:
+        """Move to a player, if the round has one with this number."""
+        model = self.boards
+        for row in range(len(model.rows)):
+            for column in (WHITE, BLACK):
+                if model.player_at(model.index(row, column)) == number:
+                    self.go_to(row, column)
+                    return
+
+    def exchange(self) -> None:
+        """Mark the player that the user is at, or exchange the marked one with that."""
+        number, marked = self.boards.player_at(self.currentIndex()), self.boards.marked
+        if not number or not self.boards.editable:
+            return
+        if marked in (0, number):
+            self.boards.mark(0 if marked else number)
+            self._consider(self.currentIndex())
+            return
+        self.boards.mark(0)
+        self.exchangeRequested.emit(marked, number)
+
+    def copy(self, *, headings: bool) -> None:
+        """Put all boards on the clipboard."""
+        from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - when wanted
+
+        model = self.boards
+        lines = [[text.strip() for text in row.texts] for row in model.rows]
+        if headings:
+            columns = range(model.columnCount())
+            lines.insert(0, [model.headerData(at, Qt.Orientation.Horizontal) for at in columns])
+        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text = event.key(), typed_letter(event)
+        if event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        ):
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Escape and self.boards.marked:
+            self.boards.mark(0)
+            self.exchangeConsidered.emit(0, 0)
+        elif text == EXCHANGE:
+            self.exchange()
+        elif not self.board or not self.boards.editable:
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.resultTyped.emit(self.board, "")
+        elif not self._type(event, text):
+            super().keyPressEvent(event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and current.row() != previous.row():
+            self.rowPicked.emit(current.row())
+        self._consider(current)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        super().dragMoveEvent(event)
+        data, at = event.mimeData(), self.indexAt(event.position().toPoint())
+        if self.boards.canDropMimeData(data, Qt.DropAction.MoveAction, -1, -1, at):
+            self.exchangeConsidered.emit(dragged_player(data), self.boards.player_at(at))
+
+    def _type(self, event: QKeyEvent, text: str) -> bool:
+        """Take a key for a result, or for the beginning of one; whether it was."""
+        teams = self.boards.tournament.kind is Kind.TEAMS
+        if teams and text.isdecimal():
+            at = self.boards.index(self.currentIndex().row(), RESULT)
+            self.setCurrentIndex(at)
+            # Digits of games are results at once; here they begin one, so the key is handed on.
+            self.setEditTriggers(TRIGGERS | Trigger.AnyKeyPressed)
+            self.edit(at, Trigger.AnyKeyPressed, event)
+            self.setEditTriggers(TRIGGERS)
+            return True
+        if not text or text not in (FORFEIT_KEYS if teams else KEYS):
+            return False
+        self.resultTyped.emit(self.board, text)
+        self.go_on()
+        return True
+
+    def _take(self, board: int, text: str) -> None:
+        self._refused = False
+        self.resultTyped.emit(board, text)
+
+    def _consider(self, at: Index) -> None:
+        marked = self.boards.marked
+        if marked:
+            self.exchangeConsidered.emit(marked, self.boards.player_at(at))

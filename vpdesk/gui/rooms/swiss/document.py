@@ -1,0 +1,272 @@
+"""The tournament that is worked on: every action can be undone, and is saved at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from vpdesk.errors import WordedError
+from vpdesk.files.atomic import StorageError
+from vpdesk.files.tournament import Action, History, TournamentFile, TournamentFileError
+from vpdesk.files.tournament.file import Clock, local_now
+from vpdesk.files.tournament.history import HistoryError
+from vpdesk.gui.rooms.swiss.recovery import Rescue
+from vpdesk.swiss.tournament import Tournament
+
+RETRY_AFTER_MS = 5000
+
+
+class SwissDocument(QObject):
+    """A tournament with its history and its file.
+
+    A tournament without a file is kept in a recovery file; one whose file cannot be written is
+    so too, until it can.
+
+    tournamentChanged: the tournament is another one.
+    stateChanged: title, path, modified, read_only, or what can be undone and redone may be
+    another one; it comes last, and with the other.
+    failed: a WordedError that says why something was not done, or not saved in the file; of
+    the latter it is heard once, until it is settled: all is saved.
+    """
+
+    tournamentChanged = Signal()
+    stateChanged = Signal()
+    failed = Signal(object)
+    settled = Signal()
+
+    def __init__(
+        self,
+        recovery: Path,
+        tournament: Tournament | None = None,
+        parent: QObject | None = None,
+        clock: Clock = local_now,
+    ) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._history = History(tournament or Tournament(()))
+        self._file: TournamentFile | None = None
+        self._rescue = Rescue(recovery)
+        self._begun: Tournament | None = self.tournament  # what is not lost if it is given up
+        self._trouble = ""  # why it could not be saved
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_AFTER_MS)
+        self._retry.timeout.connect(self._try_again)
+
+    # What is there
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament as it is now."""
+        return self._history.tournament
+
+    @property
+    def path(self) -> Path | None:
+        """Its file; None where it has none yet."""
+        return None if self._file is None else self._file.path
+
+    @property
+    def read_only(self) -> bool:
+        """It cannot be changed here: see refused."""
+        return self._file is not None and self._file.refused is not None
+
+    @property
+    def refused(self) -> WordedError | None:
+        """Why it can only be read; None where it can be changed."""
+        return None if self._file is None else self._file.refused
+
+    @property
+    def untouched(self) -> bool:
+        """There is nothing to work on yet."""
+        return self.path is None and not self.tournament.players
+
+    @property
+    def modified(self) -> bool:
+        """Something would be lost without the recovery file."""
+        if self._file is None:
+            return self.tournament != self._begun
+        return not self._file.written
+
+    @property
+    def title(self) -> str:
+        """The name of its file, or of the tournament where it has none."""
+        if self.path is not None:
+            return self.path.name
+        return self.tournament.name or self.tr("New tournament")
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that was done, in order, undone or not."""
+        return self._history.actions
+
+    @property
+    def can_undo(self) -> bool:
+        """There is a step to undo."""
+        return not self.read_only and self._history.to_undo is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """There is a step that was undone."""
+        return not self.read_only and self._history.to_redo is not None
+
+    @property
+    def undo_text(self) -> str:
+        """What undo takes back, as in "result of board 3"."""
+        return _what(self._history.to_undo)
+
+    @property
+    def redo_text(self) -> str:
+        """What redo does again."""
+        return _what(self._history.to_redo)
+
+    # What changes it
+
+    def request(self, tournament: Tournament, text: str) -> None:
+        """Go on to another tournament, so that it can be undone, and save it.
+
+        text: what was done, in lower case as in "result of board 3". Where it cannot be saved
+        it is done nevertheless, unless the file can only be read.
+        """
+        if tournament != self.tournament and self._may_change():
+            rounds = len(self.tournament.rounds)
+            if self._done(lambda at: self._history.do(tournament, text, at)):
+                if len(tournament.rounds) > rounds:
+                    self._back_up()
+                self._tell()
+
+    def undo(self) -> None:
+        """Take the last action back, be it of another day."""
+        if self._may_change() and self.can_undo and self._done(self._history.undo):
+            self._tell()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if self._may_change() and self.can_redo and self._done(self._history.redo):
+            self._tell()
+
+    def begin(self, tournament: Tournament) -> None:
+        """Begin with a tournament that has no file yet."""
+        self.close()
+        self._history, self._file = History(tournament), None
+        self._begun = tournament
+        self._tell()
+
+    def open(self, path: Path) -> None:
+        """Go on with the tournament of a file; what was before is left as it is.
+
+        Raises TournamentFileError; nothing has changed then.
+        """
+        if self._is_at(path) and not self.read_only:
+            return
+        file = TournamentFile.open(path, self._clock)
+        self.close()
+        self._history, self._file = file.history, file
+        self._back_up()
+        self._tell()
+
+    def restore(self, file: TournamentFile) -> None:
+        """Go on with what is in a recovery file of another time; it has no file of its own."""
+        self.close()
+        self._history, self._file = file.history, None
+        self._rescue.adopt(file)
+        self._begun = None
+        self._tell()
+
+    def save(self) -> None:
+        """Write what is not in the file yet. Raises StorageError, or ValueError without a file."""
+        if self._file is None:
+            raise ValueError(self.title)
+        if not self.read_only:
+            self._file.write()
+            self._settle()
+            self.stateChanged.emit()
+
+    def save_as(self, path: Path) -> None:
+        """Go on in a new file, with the whole history; an old file stays as it is.
+
+        Raises StorageError; the old file is gone on with then.
+        """
+        if self._file is not None and self._is_at(path) and not self.read_only:
+            if self._file.written and path.exists():
+                return
+            self._rescue.keep(self._history)
+            self._file.close()  # a new one replaces it, if it is not gone already
+        file = TournamentFile.create(path, self._history, self._clock)
+        if self._file is not None:
+            self._file.close()
+        self._file = file
+        self._settle()
+        self.stateChanged.emit()
+
+    def close(self) -> None:
+        """Leave the tournament; what is in the recovery file alone is given up."""
+        self._retry.stop()
+        self._trouble = ""
+        if self._file is not None:
+            self._file.close()
+        self._rescue.drop()
+
+    def _may_change(self) -> bool:
+        if self._file is not None and self.read_only:
+            self.failed.emit(self._file.not_changed())
+            return False
+        return True
+
+    def _done(self, change: Callable[[str], object]) -> bool:
+        """Have the history changed, and saved."""
+        try:
+            change(self._clock().isoformat(timespec="seconds"))
+        except HistoryError as error:
+            self.failed.emit(error)
+            return False
+        self._write()
+        return True
+
+    def _write(self) -> None:
+        """Save it; where its file cannot be written keep it for a recovery, and try again later."""
+        if self._file is None:
+            self._rescue.keep(self._history)
+            return
+        try:
+            self._file.write()
+        except (StorageError, TournamentFileError) as error:
+            self._rescue.keep(self._history)
+            self._retry.start()
+            if str(error) != self._trouble:
+                self._trouble = str(error)
+                self.failed.emit(error)
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
+        """All is in the file."""
+        self._retry.stop()
+        self._rescue.drop()
+        if self._trouble:
+            self._trouble = ""
+            self.settled.emit()
+
+    def _try_again(self) -> None:
+        try:
+            self.save()
+        except (StorageError, TournamentFileError):
+            self._retry.start()
+
+    def _back_up(self) -> None:
+        if self._file is not None and not self.modified:
+            try:
+                self._file.back_up()
+            except StorageError as error:
+                self.failed.emit(error)
+
+    def _is_at(self, path: Path) -> bool:
+        return self.path is not None and os.path.realpath(self.path) == os.path.realpath(path)
+
+    def _tell(self) -> None:
+        self.tournamentChanged.emit()
+        self.stateChanged.emit()
+
+
+def _what(action: Action | None) -> str:
+    return "" if action is None else action.what

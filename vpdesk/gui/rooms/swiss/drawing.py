@@ -1,0 +1,225 @@
+"""The draw of the next round, and what a correction of an old one would have changed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+
+from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS, Worker
+from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
+from vpdesk.swiss.results import missing
+from vpdesk.swiss.tournament import Kind, Tournament
+
+LOOK_AFTER_MS = 700  # of peace, before the rounds after a correction are drawn again
+MOST_BOARDS_NAMED = 6
+
+
+class SwissDrawing(QWidget):
+    """A button that draws the next round, and stops that; Esc stops it, too.
+
+    drawn: the tournament with its next round.
+    said: why it was not drawn, or what should be done first.
+    """
+
+    drawn = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tournament = Tournament(())
+        self._worker: Worker | None = None
+        self._warned: Tournament | None = None  # whose missing results the user knows of
+        self._language = user_language()
+        self.button = named(QPushButton(), "drawButton")
+        self.progress = named(QProgressBar(), "drawProgress")
+        self.progress.setRange(0, 0)
+        self.progress.setAccessibleName(self.tr("The draw is being made"))
+        self.progress.hide()
+        self.escape = QShortcut(QKeySequence("Esc"), self)
+        self._late = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
+        flow = FlowLayout(8, self)
+        flow.addWidget(self.button)
+        flow.addWidget(self.progress)
+        self.button.clicked.connect(self.toggle)
+        self.escape.activated.connect(self.stop)
+        self._late.timeout.connect(self.progress.show)
+        self._show_running()
+
+    @property
+    def running(self) -> bool:
+        """A draw is being made."""
+        return self._worker is not None
+
+    def show_tournament(self, tournament: Tournament, *, read_only: bool = False) -> None:
+        """Draw the next round of this tournament from now on; a draw that is on is given up."""
+        if tournament != self._tournament:
+            self.stop()
+        self._tournament = tournament
+        self._show_running()
+        self.button.setEnabled(not read_only and len(tournament.players) > 1 and not self._is_over)
+
+    def toggle(self) -> None:
+        """Draw, or stop."""
+        if self.running:
+            self.stop()
+        else:
+            self.start()
+
+    def start(self) -> None:
+        """Draw the next round; where results are missing, only when asked a second time."""
+        tournament = self._tournament
+        if self.running or not self.button.isEnabled():
+            return
+        if (boards := _missing(tournament)) and self._warned != tournament:
+            self._warned = tournament
+            self.said.emit(self._warning(boards))
+            return
+        if tournament.kind is Kind.CHESS and not tournament.first_colour:
+            colour = random.choice("wb")
+            tournament = replace(tournament, first_colour=colour)
+        self.said.emit("")
+        self._worker = Worker(lambda: _steps(tournament), self)
+        self._worker.finished.connect(self._finish)
+        self._worker.failed.connect(self._fail)
+        self._late.start()
+        self._show_running()
+
+    def stop(self) -> None:
+        """Give the draw up."""
+        if self.running:
+            self._end()
+            self.said.emit(self.tr("The draw was stopped."))
+
+    @property
+    def _is_over(self) -> bool:
+        tournament = self._tournament
+        return 0 < tournament.planned < tournament.next_round
+
+    def _warning(self, boards: tuple[int, ...]) -> str:
+        named_boards = ", ".join(map(str, boards[:MOST_BOARDS_NAMED]))
+        if len(boards) > MOST_BOARDS_NAMED:
+            named_boards += ", …"
+        text = self.tr(
+            "Results are missing on board {boards}. Draw once more to go on without them."
+        )
+        return text.format(boards=named_boards)
+
+    def _finish(self, tournament: Tournament) -> None:
+        self._end()
+        self.drawn.emit(tournament)
+
+    def _fail(self, error: Exception) -> None:
+        self._end()
+        self.said.emit(error_text(error))
+
+    def _end(self) -> None:
+        self._late.stop()
+        self.progress.hide()
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.deleteLater()
+            self._worker = None
+        self._show_running()
+
+    def _show_running(self) -> None:
+        self.escape.setEnabled(self.running)
+        text = self.tr("Stop the Draw") if self.running else self.tr("Draw Round {round}")
+        tip = self.tr("Draws the next round (F9)")
+        if self._is_over:
+            text = self.tr("All Rounds Are Drawn")
+            tip = self.tr("More rounds can be planned in the field.")
+        self.button.setText(text.format(round=self._tournament.next_round))
+        self.button.setToolTip(tip)
+
+
+class Corrections(QWidget):
+    """Finds out, once nothing is typed for a while, which later rounds a correction concerns.
+
+    found: a sentence for the reader.
+    """
+
+    found = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+        self._before: Tournament | None = None
+        self._after: Tournament | None = None
+        self._round = 0
+        self._worker: Worker | None = None
+        self._timer = QTimer(self, singleShot=True, interval=LOOK_AFTER_MS)
+        self._timer.timeout.connect(self._start)
+
+    @property
+    def busy(self) -> bool:
+        """Something is still to be told."""
+        return self._timer.isActive() or self._worker is not None
+
+    def note(self, before: Tournament, after: Tournament, round_number: int) -> None:
+        """Take note of a correction of a round; those one after the other count as one."""
+        self._end()
+        if round_number >= len(after.rounds):
+            self.forget()
+            return
+        if self._before is None or self._round != round_number:
+            self._before, self._round = before, round_number
+        self._after = after
+        self._timer.start()
+
+    def forget(self) -> None:
+        """What was corrected is of no interest any more."""
+        self._end()
+        self._timer.stop()
+        self._before = self._after = None
+
+    def _start(self) -> None:
+        before, after, number = self._before, self._after, self._round
+        if before is None or after is None:
+            return
+        self._worker = Worker(lambda: _later_steps(before, after, number), self)
+        self._worker.finished.connect(self._tell)
+
+    def _tell(self, rounds: tuple[int, ...]) -> None:
+        self._end()
+        self._before = self._after = None
+        text = self.tr(
+            "Round {round} is corrected. No later round would have been drawn otherwise."
+        )
+        if rounds:
+            text = self.tr(
+                "Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is "
+                "drawn stands."
+            )
+        self.found.emit(text.format(round=self._round, rounds=", ".join(map(str, rounds))))
+
+    def _end(self) -> None:
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.deleteLater()
+            self._worker = None
+
+
+def _missing(tournament: Tournament) -> tuple[int, ...]:
+    return missing(tournament.rounds[-1]) if tournament.rounds else ()
+
+
+def _steps(tournament: Tournament) -> Generator[None, None, Tournament]:
+    from vpdesk.swiss.next_round import with_next_round  # noqa: PLC0415 - the engine, when wanted
+
+    yield
+    return with_next_round(tournament)
+
+
+def _later_steps(
+    before: Tournament, after: Tournament, number: int
+) -> Generator[float, None, tuple[int, ...]]:
+    from vpdesk.swiss.next_round import changed_later  # noqa: PLC0415 - the engine, when wanted
+
+    return (yield from changed_later(before, after, number))

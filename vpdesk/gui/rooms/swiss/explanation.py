@@ -1,0 +1,265 @@
+"""Why a round is drawn as it is, and what would be otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator, Iterable, Iterator
+from time import sleep
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS, Worker
+from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.linked_text import LinkedText
+from vpdesk.gui.widgets.named import named
+from vpdesk.report.paragraphs import Paragraph
+from vpdesk.swiss.tournament import Kind, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.report.swiss.story import Paragraphs, Story, Told
+
+LEAST_WIDTH = 100
+LEAST_CHARACTERS = 30  # of a line that can still be read
+PLAYER = "player:"
+PAUSES, PAUSE = 3, 0.02  # in which an answer may be given up before the rest is worked out
+
+Question = Callable[["Story"], Iterable["Told"]]
+"""Gives the answer, first what is known at once, and last all."""
+
+
+class SwissExplanation(QWidget):
+    """Explains a draw, a board of it, what became of a player, and why two do not meet.
+
+    What it shows stays until the answer to the next question is there.
+    playerPicked: the player whose link was followed.
+    """
+
+    playerPicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._before = Tournament(())
+        self._round = 0
+        self._story: Story | None = None  # None while the round is being drawn again
+        self._wanted: Question = _whole
+        self._worker: Worker | None = None
+        self._language = user_language()
+        self._numbers: dict[str, int] = {}  # of players, by how the text names them
+        self._names = re.compile("(?!)")  # all of these; at first none
+        self.text = named(LinkedText(), "explanationText")
+        self.progress = named(QProgressBar(), "explanationProgress")
+        self.whole = named(QPushButton(self.tr("Whole Draw")), "explainDrawButton")
+        self.bye = named(QPushButton(), "explainByeButton")
+        self.one = named(QComboBox(), "whyNotOne")
+        self.other = named(QComboBox(), "whyNotOther")
+        self.ask = named(QPushButton(self.tr("Why Not?")), "whyNotButton")
+        self._late = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
+        self._lay_out()
+        self._connect()
+        self.setEnabled(False)
+
+    @property
+    def busy(self) -> bool:
+        """An answer is being worked out."""
+        return self._worker is not None
+
+    def show_draw(self, before: Tournament, number: int) -> None:
+        """Explain the draw of a round, 0 for none; the tournament as it was before that."""
+        self._end()
+        self._before, self._round = before, number
+        self._story, self._wanted = None, _whole
+        self.setEnabled(bool(number))
+        self._fill()
+        if number:
+            self._start(lambda: _drawing(before), self._take_story)
+        else:
+            self.text.show_paragraphs(())
+
+    def show_board(self, white: int, black: int) -> None:
+        """Explain why these two meet."""
+        for field, number in ((self.one, white), (self.other, black)):
+            field.setCurrentIndex(field.findData(number))
+        self._ask(lambda story: story.board(white, black))
+
+    def show_player(self, number: int) -> None:
+        """Explain what became of a player: board, bye, and moving down."""
+        self._ask(lambda story: (story.player(number),))
+
+    def show_bye(self) -> None:
+        """Explain whose the bye is."""
+        self._ask(lambda story: (story.bye(),))
+
+    def show_whole(self) -> None:
+        """Explain the whole draw again."""
+        self._ask(_whole)
+
+    def show_why_not(self) -> None:
+        """Explain why the two players that are chosen do not meet."""
+        one, other = self.one.currentData(), self.other.currentData()
+        if one is None or other is None:
+            return
+        if one == other:
+            self._show((Paragraph(self.tr("Choose two different players.")),))
+            return
+        self._ask(lambda story: (story.why_not(one, other),))
+
+    # How it works
+
+    def _ask(self, question: Question) -> None:
+        """Answer a question, once the round is drawn again."""
+        if not self._round:
+            return
+        self._wanted = question
+        story = self._story
+        if story is not None:
+            self._end()
+            self._start(lambda: _answering(story, question), self._take_answer)
+            assert self._worker is not None
+            self._worker.progressed.connect(lambda told: self._show(told(self._language)))
+
+    def _take_story(self, story: Story) -> None:
+        self._end()
+        self._story = story
+        self._ask(self._wanted)
+
+    def _take_answer(self, told: Told) -> None:
+        self._end()
+        self._show(told(self._language))
+
+    def _fail(self, error: Exception) -> None:
+        self._end()
+        self._show((Paragraph(error_text(error)),))
+
+    def _start(
+        self, steps: Callable[[], Generator[Any, None, object]], take: Callable[..., None]
+    ) -> None:
+        self._worker = Worker(steps, self)
+        self._worker.finished.connect(take)
+        self._worker.failed.connect(self._fail)
+        self._late.start()
+
+    def _end(self) -> None:
+        self._late.stop()
+        self.progress.hide()
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.deleteLater()
+            self._worker = None
+
+    def _show(self, paragraphs: Paragraphs) -> None:
+        self.text.show_paragraphs(
+            tuple((tuple(self._linked(each.text)), each.strong) for each in paragraphs)
+        )
+
+    def _linked(self, text: str) -> Iterator[tuple[str, str]]:
+        """The pieces of a text; where it names a player, it leads to the player."""
+        done = 0
+        for found in self._names.finditer(text):
+            if number := self._numbers.get(found[0]):
+                yield text[done : found.start()], ""
+                yield found[0], f"{PLAYER}{number}"
+                done = found.end()
+        yield text[done:], ""
+
+    def _follow(self, place: str) -> None:
+        number = int(place.removeprefix(PLAYER))
+        self.show_player(number)
+        self.playerPicked.emit(number)
+
+    def _fill(self) -> None:
+        """Offer the players who are there."""
+        present = list(self._before.present(self._round)) if self._round else []
+        for field in (self.one, self.other):
+            with QSignalBlocker(field):
+                field.clear()
+                for each in present:
+                    field.addItem(f"{each.number} {each.name}", each.number)
+        teams = self._before.kind is Kind.TEAMS  # they are told by their names alone
+        self._numbers = {
+            each.name if teams else f"{each.number} {each.name}": each.number
+            for each in present
+            if each.name
+        }
+        labels = sorted(map(re.escape, self._numbers), key=len, reverse=True)
+        self._names = re.compile(rf"(?<!\w)(?:{'|'.join(labels)})(?!\w)" if labels else "(?!)")
+        self.bye.setVisible(len(present) % 2 == 1)
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        self.text.followed.connect(self._follow)
+        self.whole.clicked.connect(self.show_whole)
+        self.bye.clicked.connect(self.show_bye)
+        self.ask.clicked.connect(self.show_why_not)
+        self._late.timeout.connect(self.progress.show)
+
+    def _lay_out(self) -> None:
+        self.text.setAccessibleName(self.tr("Explanation of the draw"))
+        hint = self.tr("Left and Right go from player to player, Enter explains one")
+        self.text.setAccessibleDescription(hint)
+        self.text.setToolTip(hint)
+        self.setFocusProxy(self.text)
+        self.progress.setRange(0, 0)
+        self.progress.setAccessibleName(self.tr("The answer is being worked out"))
+        self.progress.hide()
+        self.bye.setText(self.tr("Why This Bye?"))
+        for field, name in (
+            (self.one, self.tr("Why does this player not meet the other")),
+            (self.other, self.tr("The other player")),
+        ):
+            field.setAccessibleName(name)
+            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            field.setMinimumWidth(LEAST_WIDTH)  # a long name must not widen the panel
+        head, foot = QWidget(), QWidget()
+        above, below = FlowLayout(8, head), FlowLayout(8, foot)
+        above.addWidget(self.whole)
+        above.addWidget(self.bye)
+        above.addWidget(self.progress)
+        what_if = QLabel(self.tr("What if these met?"))
+        what_if.setBuddy(self.one)
+        for widget in (what_if, self.one, self.other, self.ask):
+            below.addWidget(widget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(head)
+        layout.addWidget(FocusFrame(self.text), 1)
+        layout.addWidget(foot)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        least = LEAST_CHARACTERS * self.fontMetrics().averageCharWidth()
+        return QSize(max(hint.width(), least), hint.height())
+
+
+def _whole(story: Story) -> Iterable[Told]:
+    return (story.draw,)
+
+
+def _drawing(before: Tournament) -> Generator[None, None, Story]:
+    from vpdesk.report.swiss.story import story  # noqa: PLC0415 - the engine, when wanted
+
+    yield
+    return story(before)
+
+
+def _answering(story: Story, question: Question) -> Generator[Told, None, Told]:
+    """Yields what is known so far. Who goes through the boards quickly asks for no more."""
+    told = None
+    for told in question(story):
+        for _ in range(PAUSES):
+            yield told
+            sleep(PAUSE)
+    assert told is not None
+    return told

@@ -1,0 +1,315 @@
+"""The field of a Swiss tournament: its rules, who plays, with which byes, and who may not meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.rooms.swiss.event_rules import SwissSettings
+from vpdesk.gui.rooms.swiss.field_columns import Column, rounds_shown
+from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
+from vpdesk.gui.rooms.swiss.forbidden import SwissForbidden
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.message_line import MessageLine
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.swiss import entries
+from vpdesk.swiss.acceleration import keep_baku
+from vpdesk.swiss.tournament import ByeKind, Player, Tournament
+
+TABLE_SHARE = 0.76  # of the width
+MOST_RATING = 9999
+SHORT = 26  # lines below each other, below which the table needs all of the height
+
+
+class SwissField(QWidget):
+    """Shows the field of a tournament, and lets the user change it.
+
+    requested: the tournament as it is wanted, and what was changed, as in "new player".
+    importRequested: a list of players is to be added.
+    """
+
+    requested = Signal(object, str)
+    importRequested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tournament = Tournament(())
+        self.settings = SwissSettings()
+        self.table = named(FieldTable(), "fieldTable")
+        self.table.setAccessibleName(self.tr("Players or teams, with their byes by round"))
+        self.forbidden = named(SwissForbidden(), "swissForbidden")
+        self.sort = _button("fieldSort", self.tr("Number by Rating"))
+        self.paste = _button("fieldPaste", self.tr("Paste"))
+        self.import_list = _button("fieldImport", self.tr("Import a List…"))
+        self.withdraw = _button("fieldWithdraw", self.tr("Withdraw"))
+        self.delete = _button("fieldDelete", self.tr("Delete"))
+        self.rules = _button("fieldRules", self.tr("Rules"))
+        self.rules.setCheckable(True)
+        self.rules.setToolTip(self.tr("Shows what the tournament is played by"))
+        self._short: bool | None = None
+        self.apart = _button("fieldApart", self.tr("Not to Meet"))
+        self.apart.setCheckable(True)
+        self.apart.setToolTip(self.tr("Shows who may not meet"))
+        self.line = named(MessageLine(), "fieldLine")
+        self._lay_out()
+        self._connect()
+        self.show_tournament(self._tournament)
+
+    def show_tournament(self, tournament: Tournament, *, read_only: bool = False) -> None:
+        """Show the field of a tournament."""
+        before, self._tournament = self._tournament, tournament
+        self.table.field.editable = not read_only
+        self.settings.show_tournament(tournament)
+        self.table.field.show(tournament)
+        self.forbidden.show_tournament(tournament)
+        if tournament.forbidden and not before.forbidden and not self._short:
+            self.apart.setChecked(True)
+        self.sort.setEnabled(len(tournament.rounds) < entries.LAST_RENUMBERING)
+        for part in (self.settings, self.forbidden, self._buttons):
+            part.setEnabled(not read_only)
+        self.line.set_lasting(self._advice(), "")
+        more = len(tournament.players) - len(before.players)
+        if before.players and more > 0 and before.rounds:
+            self._tell_of_late()
+
+    def go(self) -> None:
+        """Move the keyboard to the table; to a new entry, where there is none yet."""
+        if self._tournament.players:
+            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if not self.table.currentIndex().isValid():
+                self.table.go_to(0, self.table.field.column_of("name"))
+        else:
+            self.table.go_new()
+
+    def add_player(self) -> None:
+        """Move the keyboard to the name of a new player."""
+        self.table.go_new()
+
+    def sort_players(self) -> None:
+        """Give numbers by rating."""
+        self._try(lambda: entries.by_rating(self._tournament), self.tr("numbers by rating"))
+
+    def paste_players(self, text: str) -> None:
+        """Enter the players of a list, as a spreadsheet gives it."""
+        from vpdesk.swiss.players_table import read_players  # noqa: PLC0415 - when wanted
+
+        if not text.strip():
+            self.line.show_for_now(self.tr("There is nothing on the clipboard to paste."))
+            return
+
+        def add() -> Tournament:
+            return entries.added(self._tournament, read_players(text))
+
+        self._try(add, self.tr("paste"))
+
+    def withdraw_selected(self) -> None:
+        """Have the selected players leave after the rounds that are drawn, or come back."""
+        drawn, numbers = len(self._tournament.rounds), set(self.table.selected)
+        if not numbers:
+            return
+        if not drawn:
+            self.line.show_for_now(
+                self.tr("No round is drawn yet: delete who does not come at all.")
+            )
+            return
+        chosen = [self._tournament.by_number[number] for number in sorted(numbers)]
+        last = 0 if all(each.last_round for each in chosen) else drawn
+        players = tuple(
+            replace(each, last_round=last) if each.number in numbers else each
+            for each in self._tournament.players
+        )
+        self._request(replace(self._tournament, players=players), self.tr("withdrawal"))
+        text = self.tr("{name} leaves after round {round}.")
+        if not last:
+            text = self.tr("{name} is back.")
+        name = ", ".join(each.name for each in chosen)
+        self.line.show_for_now(text.format(name=name, round=last))
+
+    def remove(self, numbers: tuple[int, ...]) -> None:
+        """Take players out who have no games."""
+        self._try(lambda: entries.removed(self._tournament, numbers), self.tr("delete"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """In a low room the rules, and who may not meet, leave their place to the table."""
+        short = self.height() < SHORT * self.fontMetrics().height()
+        if short != self._short:
+            self._short = short
+            self.rules.setChecked(not short)
+            self.apart.setChecked(not short and bool(self._tournament.forbidden))
+
+    def _edit(self, number: int, column: Column, text: str) -> None:
+        """Take over what was typed in a cell."""
+        if not number:
+            if text:
+                self._add(text)
+        elif column.round:
+            self._give_bye(number, column.round, text)
+        else:
+            player = self._tournament.by_number[number]
+            try:
+                changed = _with_field(player, column.field, text)
+            except ValueError as error:
+                self.line.show_for_now(str(error))
+                return
+            self._try(lambda: entries.changed(self._tournament, changed), column.heading)
+
+    def _add(self, name: str) -> None:
+        wanted = entries.added(self._tournament, [Player(1, name)])
+        self._request(wanted, self.tr("new entry"))
+
+    def _tell_of_late(self) -> None:
+        """What a late entry changes."""
+        player = self._tournament.players[-1]
+        text = self.tr(
+            "{name} enters in round {round} with number {number}, and has zero points for each "
+            "round before."
+        ).format(name=player.name, round=player.first_round, number=player.number)
+        if len(self._tournament.rounds) < entries.LAST_RENUMBERING:
+            more = self.tr(
+                "Until round {round} is drawn, all can still be numbered by rating anew."
+            )
+        else:
+            more = self.tr("Numbers stay as they are from round {round} on.")
+        self.line.show_for_now(f"{text} {more.format(round=entries.LAST_RENUMBERING)}")
+
+    def _give_bye(self, number: int, round_number: int, text: str) -> None:
+        letter = text.upper()
+        if letter and letter not in LETTERS:
+            self.line.show_for_now(self._letters())
+            return
+        kind = ByeKind(letter) if letter else None
+        self._try(
+            lambda: entries.with_bye(self._tournament, number, round_number, kind), self.tr("bye")
+        )
+
+    def _advice(self) -> str:
+        """How to go on, or what the letters mean."""
+        if len(self._tournament.players) < 2:
+            return self.tr(
+                "Type a name in the last row and press Enter; or paste or import a list."
+            )
+        if not rounds_shown(self._tournament):
+            return ""
+        return self._letters()
+
+    def _letters(self) -> str:
+        return self.tr(
+            "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, "
+            "U the bye of the draw; Delete takes it back."
+        )
+
+    def _try(self, make: Callable[[], Tournament], text: str) -> bool:
+        """Ask for a change, or say why it cannot be; whether it was asked for."""
+        try:
+            wanted = make()
+        except WordedError as error:
+            self.line.show_for_now(user_language().error(error))
+            return False
+        self._request(wanted, text)
+        return True
+
+    def _request(self, wanted: Tournament, text: str) -> None:
+        self.line.show_for_now("")
+        self.requested.emit(keep_baku(self._tournament, wanted), text)
+
+    def _request_rules(self, wanted: Tournament, text: str) -> None:
+        """Ask for other rules; by another scale all matches with IMPs get other VPs."""
+        if _scale(wanted) == _scale(self._tournament) or not _has_imps(wanted):
+            self._request(wanted, text)
+            return
+        from vpdesk.swiss.teams.scoring import rescored  # noqa: PLC0415 - it brings the scales
+
+        if self._try(lambda: rescored(wanted), text):
+            self.line.show_for_now(self.tr("All matches with IMPs have their VPs by this scale."))
+        else:
+            self.settings.show_tournament(self._tournament)
+
+    def _connect(self) -> None:
+        self.settings.requested.connect(self._request_rules)
+        self.forbidden.requested.connect(self._request)
+        self.forbidden.said.connect(self.line.show_for_now)
+        self.table.field.edited.connect(self._edit)
+        self.table.pasteRequested.connect(self.paste_players)
+        self.table.removeRequested.connect(self.remove)
+        self.sort.clicked.connect(self.sort_players)
+        self.paste.clicked.connect(self.table.paste)
+        self.import_list.clicked.connect(self.importRequested)
+        self.withdraw.clicked.connect(self.withdraw_selected)
+        self.delete.clicked.connect(lambda: self.remove(self.table.selected))
+
+    def _lay_out(self) -> None:
+        self.paste.setToolTip(self.tr("Enters a list that was copied in a spreadsheet (Ctrl+V)"))
+        self.sort.setToolTip(self.tr("Numbers go by rating, then title, then name."))
+        self.withdraw.setToolTip(
+            self.tr("The selected ones leave after the rounds that are drawn; or come back.")
+        )
+        self._buttons = flow(
+            *(self.sort, self.paste, self.import_list, self.withdraw, self.delete),
+            *(self.rules, self.apart),
+        )
+        side = FittingArea(self.forbidden)
+        side.hide()
+        self.apart.toggled.connect(side.setVisible)
+        self.rules.setChecked(True)
+        self.rules.toggled.connect(self.settings.setVisible)
+        self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.settings)
+        layout.addWidget(self._buttons)
+        layout.addWidget(self.panes, 1)
+        layout.addWidget(self.line)
+
+
+def _scale(tournament: Tournament) -> tuple[object, ...]:
+    """What the VPs of a match follow from."""
+    rules = tournament.teams
+    return rules.boards, rules.scale, rules.v0
+
+
+def _has_imps(tournament: Tournament) -> bool:
+    return any(game.imps is not None for each in tournament.rounds for game in each.games)
+
+
+def _button(name: str, text: str) -> QPushButton:
+    return named(QPushButton(text), name)
+
+
+def _with_field(player: Player, field: str, text: str) -> Player:
+    """The player with another text in a field; ValueError, in words, where it is none for it."""
+    if field == "members":
+        members = tuple(name.strip() for name in text.split(",") if name.strip())
+        return replace(player, members=members)
+    if field in ("rating", "first_round", "last_round"):
+        least = 1 if field == "first_round" else 0
+        if text and not (text.isdecimal() and least <= int(text) <= MOST_RATING):
+            reason = translate("SwissField", "“{text}” is not a number that can stand here.")
+            raise ValueError(reason.format(text=text))
+        number: dict[str, Any] = {field: int(text) if text else least}
+        return replace(player, **number)
+    if field == "name" and not text:
+        raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
+    if field in ("title", "federation"):
+        text = text.upper()
+    texts: dict[str, Any] = {field: text}
+    return replace(player, **texts)

@@ -1,0 +1,184 @@
+"""The Qt model of a tournament's field: an entry a row, what is known of it and its byes across."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QObject,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication
+
+from vpdesk.gui.rooms.swiss.field_columns import TEXTS, Column, columns
+from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.gui.texts import translate
+from vpdesk.swiss.tournament import Player, Tournament
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+Byes = dict[tuple[int, int], str]  # the letters by player and round
+NO_BYE, GAME = "\N{MIDDLE DOT}", "\N{EN DASH}"
+
+
+class FieldModel(QAbstractTableModel):
+    """Shows the players or teams of a tournament, and under them a row for a new one.
+
+    edited: a text was typed; the number of the player (0 for the new one), the column, the text.
+    """
+
+    edited = Signal(int, object, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tournament = Tournament(())
+        self.columns: tuple[Column, ...] = columns(self.tournament)
+        self.editable = True
+        self._rows = 1
+        self._was_editable = True  # when it was shown last
+        self._byes: Byes = {}
+
+    def show(self, tournament: Tournament) -> None:
+        """Show another tournament; where its columns are the same, the view stays as it is."""
+        before, wanted = self._rows, len(tournament.players) + 1
+        if columns(tournament) != self.columns:
+            self.beginResetModel()
+            self._take(tournament)
+            self._rows = wanted
+            self.endResetModel()
+            return
+        if wanted < before:
+            self.beginRemoveRows(NOWHERE, wanted, before - 1)
+            self._rows = wanted
+            self.endRemoveRows()
+        players, byes = self.tournament.players, self._byes
+        self._take(tournament)
+        self._tell_changed(players, byes)
+        if wanted > before:
+            # Behind the row for a new one: who types in it goes on in the row of the new player.
+            self.beginInsertRows(NOWHERE, before, wanted - 1)
+            self._rows = wanted
+            self.endInsertRows()
+
+    def player(self, row: int) -> Player | None:
+        """The player of a row; None in the row for a new one."""
+        players = self.tournament.players
+        return players[row] if 0 <= row < len(players) else None
+
+    def column_of(self, field: str) -> int:
+        """The place of the column of a field; -1 where there is none."""
+        return next((at for at, each in enumerate(self.columns) if each.field == field), -1)
+
+    def text(self, row: int, column: int) -> str:
+        """What stands in a cell, to be edited."""
+        player, wanted = self.player(row), self.columns[column]
+        if player is None:
+            return ""
+        if wanted.round:
+            return self._byes.get((player.number, wanted.round), "")
+        match wanted.field:
+            case "members":
+                return ", ".join(player.members)
+            case "rating" | "last_round":
+                return str(getattr(player, wanted.field) or "")
+            case "first_round":
+                return str(player.first_round) if player.first_round > 1 else ""
+            case _:
+                return str(getattr(player, wanted.field))
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else self._rows
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if not self.editable:
+            return flags
+        column = self.columns[index.column()]
+        new = self.player(index.row()) is None
+        fixed = column.field == "number" or (new and column.field != "name")
+        return flags if fixed else flags | Qt.ItemFlag.ItemIsEditable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = index.row(), index.column()
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            shown = role == Qt.ItemDataRole.DisplayRole
+            return self._shown(row, column) if shown else self.text(row, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(row, column)
+        if role == Qt.ItemDataRole.ForegroundRole and self.player(row) is None:
+            return QGuiApplication.palette().placeholderText()
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.EditRole or not index.isValid():
+            return False
+        player, text = self.player(index.row()), str(value).strip()
+        if text == self.text(index.row(), index.column()):
+            return False
+        number = player.number if player is not None else 0
+        self.edited.emit(number, self.columns[index.column()], text)
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.columns[section].heading
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.columns[section].tip
+        return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _tell_changed(self, players: tuple[Player, ...], byes: Byes) -> None:
+        """Tell the view of the rows from the first to the last that is another one."""
+        pairs = enumerate(zip(players, self.tournament.players, strict=False))
+        rows = {row for row, (old, new) in pairs if old != new}
+        numbers = {number for (number, _), _ in byes.items() ^ self._byes.items()}
+        rows |= {at for at, each in enumerate(self.tournament.players) if each.number in numbers}
+        if len(players) != len(self.tournament.players):  # one of them is the row for a new one
+            rows.add(min(len(players), len(self.tournament.players)))
+        if self.editable != self._was_editable:
+            self._was_editable = self.editable
+            rows |= {0, self._rows - 1}
+        if rows:
+            last = min(max(rows), self._rows - 1)
+            self.dataChanged.emit(self.index(min(rows), 0), self.index(last, len(self.columns) - 1))
+
+    def _shown(self, row: int, at: int) -> str:
+        player, column = self.player(row), self.columns[at]
+        if player is None:
+            new = self.editable and column.field == "name"
+            return translate("FieldModel", "New: type a name") if new else ""
+        return self.text(row, at) or (NO_BYE if column.round else "")
+
+    def _spoken(self, row: int, at: int) -> str:
+        player, column = self.player(row), self.columns[at]
+        name = player.name if player is not None and column.field != "name" else ""
+        return ", ".join(part for part in (name, column.tip, self.text(row, at)) if part)
+
+    def _alignment(self, at: int) -> Qt.AlignmentFlag:
+        column = self.columns[at]
+        if column.round:
+            return Qt.AlignmentFlag.AlignCenter
+        return LEFT if column.field in TEXTS else RIGHT
+
+    def _take(self, tournament: Tournament) -> None:
+        self.tournament, self.columns = tournament, columns(tournament)
+        byes = {(each.player, each.round): each.kind.value for each in tournament.requests}
+        for number, drawn in enumerate(tournament.rounds, 1):
+            for game in drawn.games:
+                byes.update(dict.fromkeys(((each, number) for each in game.players), GAME))
+            byes.update({(bye.player, number): bye.kind.value for bye in drawn.byes})
+        self._byes = byes

@@ -1,0 +1,168 @@
+"""Opening and saving tournaments, and files of other programs: report files, lists of players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.files.atomic import StorageError
+from vpdesk.files.tournament import SUFFIX, TournamentFile
+from vpdesk.gui.desk.dropped import REPORTS
+from vpdesk.gui.desk.files import RoomFiles, Then, file_name
+from vpdesk.gui.rooms.swiss.document import SwissDocument
+from vpdesk.gui.texts import translate
+from vpdesk.swiss.tournament import Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.swiss.trf import Dialect
+
+PLAYERS = (".csv", ".txt", ".tsv")
+SUFFIXES = (SUFFIX, *REPORTS)  # of what is opened
+DIALECTS: dict[str, Dialect] = {
+    "TRF26 (*.trf)": "26",
+    "TRF16 (*.trf)": "16",
+    "TRF06 (*.trf)": "06",
+}
+
+
+class SwissFiles(RoomFiles):
+    """The files of a tournament that is worked on."""
+
+    def __init__(self, window: QWidget, document: SwissDocument, recent: tuple[str, ...]) -> None:
+        super().__init__(window, document, recent)
+        self.document = document
+        document.setParent(self)
+        document.failed.connect(self._complain)
+        document.settled.connect(self._settle)
+
+    def new(self, tournament: Tournament | None = None) -> None:
+        """Begin with a tournament that has no file yet, an empty one if none is given."""
+        self.leave(lambda: self._begin(tournament or Tournament(())))
+
+    def ask_open(self) -> None:
+        """Let the user choose a tournament, and open it."""
+        filters = [
+            f"{self.tr('Tournaments')} ({_patterns(SUFFIXES)})",
+            f"vpdesk ({_patterns((SUFFIX,))})",
+            f"{self.tr('Report files')} ({_patterns((*REPORTS, '.txt'))})",
+        ]
+        title = self.tr("Open a Tournament")
+        self._ask_open(title, "openTournamentDialog", filters, self.open_file)
+
+    def ask_import_players(self) -> None:
+        """Let the user choose a list of players, and add them to the tournament."""
+        filters = [f"{self.tr('Lists of players')} ({_patterns(PLAYERS)})"]
+        title = self.tr("Add Players from a File")
+        self._ask_open(title, "importPlayersDialog", filters, self.import_players)
+
+    def import_players(self, path: Path) -> None:
+        """Add the players of a list (CSV, or copied from a spreadsheet) to the tournament."""
+        from vpdesk.files.report_file import read_players  # noqa: PLC0415
+        from vpdesk.swiss.entries import added  # noqa: PLC0415 - start-up time
+
+        try:
+            players = read_players(path)
+            text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
+            wanted = added(self.document.tournament, players)
+            self.document.request(wanted, text.format(file=path.name))
+        except WordedError as error:
+            self._complain(error)
+
+    def ask_export(self) -> None:
+        """Let the user name a report file, and write it for other programs."""
+        title, name = self.tr("Write a Report File"), self._name(REPORTS[0])
+        kinds = dict.fromkeys(DIALECTS, REPORTS[0])
+        self._ask_save(title, "exportReportDialog", kinds, name, self._export)
+
+    def restore(self, work: TournamentFile, then: Then) -> None:
+        """Go on with what is in a recovery file of another time; then do the rest."""
+
+        def restore() -> None:
+            self.document.restore(work)
+            then()
+
+        self.leave(restore)
+
+    def save(self, then: Then | None = None) -> None:
+        """Write what is not in the file yet; where that cannot be, let the user name another."""
+        path = self.document.path
+        if path is None or self.document.read_only:
+            self.save_as(then)
+            return
+        try:
+            self.document.save()
+        except WordedError as error:
+            self._complain(error)
+            self.save_as(then)
+        else:
+            self._saved(path, then)
+
+    def save_as(self, then: Then | None = None) -> None:
+        """Let the user name a file, and go on in it; then do the rest."""
+        kinds = {f"vpdesk (*{SUFFIX})": SUFFIX}
+        title = self.tr("Save the Tournament")
+        self._ask_save(
+            *(title, "saveTournamentDialog", kinds, self._name(SUFFIX)),
+            lambda file, _: self._save(file, then),
+        )
+
+    def close(self) -> None:
+        """The window closes properly: there is nothing to recover."""
+        self.document.close()
+
+    def _name(self, suffix: str) -> str:
+        """What the tournament could be called as a file of a kind."""
+        path = self.document.path
+        if path is not None:
+            return path.with_suffix(suffix).name
+        return file_name(self.document.title, self.tr("tournament"), suffix)
+
+    def _settle(self) -> None:
+        """What could not be saved is."""
+        self.said.emit("")
+
+    def _begin(self, tournament: Tournament) -> None:
+        self.document.begin(tournament)
+        self.said.emit("")
+
+    def _open(self, path: Path) -> None:
+        from vpdesk.files.report_file import read_trf  # noqa: PLC0415 - start-up time
+
+        try:
+            if path.suffix.lower() == SUFFIX:
+                self.document.open(path)
+            else:
+                self.document.begin(read_trf(path))
+        except WordedError as error:
+            self._forget(path)
+            self._complain(error)
+            return
+        self.said.emit("")
+        self._remember(path)
+        if self.document.refused is not None:
+            self._complain(self.document.refused)
+
+    def _save(self, path: Path, then: Then | None) -> None:
+        try:
+            self.document.save_as(path)
+        except StorageError as error:
+            self._complain(error)
+        else:
+            self._saved(path, then)
+
+    def _export(self, path: Path, kind: str) -> None:
+        from vpdesk.files.report_file import write_trf  # noqa: PLC0415 - start-up time
+
+        try:
+            write_trf(path, self.document.tournament, DIALECTS[kind])
+        except WordedError as error:
+            self._complain(error)
+        else:
+            self._say_saved(path)
+
+
+def _patterns(suffixes: tuple[str, ...]) -> str:
+    return " ".join(f"*{suffix}" for suffix in suffixes)

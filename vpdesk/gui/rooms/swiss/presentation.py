@@ -1,0 +1,181 @@
+"""The window for the players of a tournament: pairings and standings that scroll by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
+
+from vpdesk.formats.swiss_subject import SwissSubject
+from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.hall.hall_window import HallWindow
+from vpdesk.gui.hall.scrolling_table import ScrollingTable
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.named import named
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.report.swiss.tables import SwissTables
+from vpdesk.report.table import Table
+from vpdesk.swiss.tournament import Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.swiss.document import SwissDocument
+
+REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
+OF_A_ROUND = (SwissPart.PAIRINGS_BY_BOARD, SwissPart.PAIRINGS_BY_NAME)
+PARTS = (*OF_A_ROUND, SwissPart.STANDINGS)
+
+
+class SwissPresentation(HallWindow):
+    """Shows players the pairings of the last round or the standings, and follows the desk.
+
+    Before the first draw it shows the list of the field. A new draw brings its pairings.
+    """
+
+    def __init__(self) -> None:
+        table = named(ScrollingTable(), "hallTable")
+        super().__init__(table)
+        self.table = table
+        self.part = SwissPart.PAIRINGS_BY_BOARD
+        self.in_turn = False
+        self._document: SwissDocument | None = None
+        self._language = Language()
+        self._made: tuple[object, ...] = ()  # what the table that is shown was made of
+        self._worker: Worker | None = None
+        self._rounds = 0  # that were drawn when it last looked
+        self._parts: dict[SwissPart, QAction] = {}
+        self.setObjectName("swissPresentationWindow")
+        self._soon = QTimer(self, singleShot=True, interval=REFRESH_AFTER_MS)
+        self._soon.timeout.connect(self._refresh)
+        table.passed.connect(self._show_next)
+
+    def follow(self, document: SwissDocument) -> None:
+        """Show this document's tournament from now on, in the language of now."""
+        if self._document is not document:
+            self._document = document
+            document.tournamentChanged.connect(self._soon.start)
+        self._language = user_language()
+        self._drop_actions()
+        self._make_actions()
+        self._refresh()
+
+    @property
+    def shown(self) -> SwissPart:
+        """What is shown: the standings in any case, before there are pairings."""
+        return self.part if self._tournament.rounds else SwissPart.STANDINGS
+
+    def show_part(self, part: SwissPart) -> None:
+        """Show pairings or standings, from their top."""
+        self.part = part
+        self._refresh()
+
+    def toggle_turn(self) -> None:
+        """Show one after another, or stay with one."""
+        self.in_turn = not self.in_turn
+        self._show_state()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._soon.stop()
+
+    @property
+    def _tournament(self) -> Tournament:
+        return Tournament(()) if self._document is None else self._document.tournament
+
+    def _show_next(self) -> None:
+        if self.in_turn and self._tournament.rounds:
+            self.show_part(PARTS[(PARTS.index(self.part) + 1) % len(PARTS)])
+
+    def _refresh(self) -> None:
+        """Have the table made that is to be shown, if it is another one; the last one stays."""
+        if self._document is None or not self.isVisible():
+            return
+        tournament, subject = self._tournament, SwissSubject(self._tournament)
+        if subject.number > self._rounds and self.part not in OF_A_ROUND:
+            self.part = SwissPart.PAIRINGS_BY_BOARD
+        self._rounds = subject.number
+        after = self._rounds if self.shown in OF_A_ROUND else subject.after
+        wanted = (self.shown, after, self._language, tournament.through(after))
+        if wanted != self._made:
+            self._make(tournament, keep=wanted[:2] == self._made[:2])
+            self._made = wanted
+        self._show_state()
+
+    def _make(self, tournament: Tournament, *, keep: bool) -> None:
+        """Have a table made in a thread: standings of a large field take a while."""
+        part, language = self.shown, self._language
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.deleteLater()
+
+        def take(table: Table | None) -> None:
+            empty = self.tr("Nobody is entered yet")
+            self.table.show_table(table, tournament.name, empty, keep=keep)
+            self._show_state()
+
+        self._worker = Worker(lambda: _steps(tournament, part, language), self)
+        self._worker.finished.connect(take)
+
+    def _show_state(self) -> None:
+        title = translate("Presentation", "Presentation: {title}")
+        self.setWindowTitle(title.format(title=self.table.title))
+        drawn = bool(self._tournament.rounds)
+        for part, action in self._parts.items():
+            action.setChecked(part is self.shown)
+            action.setEnabled(drawn or part not in OF_A_ROUND)
+        self._turn.setChecked(self.in_turn)
+        self._pause.setChecked(self.table.paused)
+
+    def _toggle_pause(self) -> None:
+        self.table.set_paused(not self.table.paused)
+        self._show_state()
+
+    def _make_actions(self) -> None:
+        """The actions of the context menu. Those with keys that are plain have no letters."""
+        add, table = self._add, self.table
+        texts = {
+            SwissPart.PAIRINGS_BY_BOARD: self.tr("Pairings by Board"),
+            SwissPart.PAIRINGS_BY_NAME: self.tr("Pairings by Name"),
+            SwissPart.STANDINGS: self.tr("Standings"),
+        }
+        self._parts = {
+            part: add(texts[part], partial(self.show_part, part), str(key), checkable=True)
+            for key, part in enumerate(PARTS, 1)
+        }
+        exclusive = QActionGroup(self._parts[PARTS[0]])
+        for action in self._parts.values():
+            exclusive.addAction(action)
+        self._turn = add(self.tr("All in Turn"), self.toggle_turn, "T", checkable=True)
+        self._add_line()
+        self._pause = add(self.tr("Pause"), self._toggle_pause, "Space", checkable=True)
+        add(self.tr("Faster"), lambda: table.speed_by(1), "+", "=")
+        add(self.tr("Slower"), lambda: table.speed_by(-1), "-")
+        self._add_line()
+        self._add_reading(table.zoom_by, table.zoom_reset, table.turn)
+        self._add_window()
+
+
+def _steps(
+    tournament: Tournament, part: SwissPart, language: Language
+) -> Generator[None, None, Table | None]:
+    """Make a table as it is for the wall: numbers and ratings are for nobody in the hall."""
+    yield
+    if not tournament.players:
+        return None
+    subject, tables = SwissSubject(tournament), SwissTables(tournament, language)
+    most = len(tournament.players)  # no table has more rows
+    match part:
+        case SwissPart.PAIRINGS_BY_BOARD:
+            made = tables.by_board(subject.number, most)
+        case SwissPart.PAIRINGS_BY_NAME:
+            made = tables.by_name(subject.number, most)
+        case _:
+            made = tables.standings(subject.after, most)
+    return next(made)

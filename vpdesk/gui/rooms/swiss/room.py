@@ -1,0 +1,326 @@
+"""The Swiss room: a tournament's field, its rounds and its standings."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from vpdesk.gui.rooms.swiss.field import SwissField
+from vpdesk.gui.rooms.swiss.rounds import SwissRounds
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
+from vpdesk.swiss.tournament import Kind, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.formats.swiss_subject import SwissSubject
+    from vpdesk.gui.rooms.swiss.document import SwissDocument
+    from vpdesk.gui.rooms.swiss.standings_page import SwissStandings
+
+FIELD, ROUNDS, STANDINGS = PARTS = range(3)
+MARGIN = 16
+TITLE_SIZE = 1.25  # the title's type size, in that of all text
+
+
+class SwissRoom(QWidget):
+    """Shows the tournament of a document, and lets the user direct it.
+
+    reportChanged: what is shown, its title or what can be undone is another one (see Room).
+    importRequested: a list of players is to be added.
+    """
+
+    reportChanged = Signal(object)
+    importRequested = Signal()
+
+    def __init__(self, document: SwissDocument, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.status: QWidget | None = None
+        self._stale = set(PARTS)
+        self._shown: tuple[Tournament, bool] | None = None
+        self.name = named(QLabel(), "tournamentName")
+        self.facts = named(QLabel(), "tournamentFacts")
+        self.tabs = named(QTabBar(), "swissTabs")
+        self.field = named(SwissField(), "swissField")
+        self.rounds = named(SwissRounds(), "swissRounds")
+        self.standings: SwissStandings | None = None
+        self._standings_widths: tuple[int, ...] = ()
+        self.parts = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self._show_state()
+
+    # What it tells the window
+
+    @property
+    def title(self) -> str:
+        """The name of the file or of the tournament."""
+        return f"{self.document.title}[*]"
+
+    @property
+    def subject(self) -> SwissSubject | None:
+        """The tournament at the round that is shown, to be exported."""
+        from vpdesk.formats.swiss_subject import SwissSubject  # noqa: PLC0415 - when wanted
+        from vpdesk.report.swiss.story import round_words  # noqa: PLC0415 - when wanted
+
+        tournament = self.document.tournament
+        count = len(tournament.rounds)
+        number = min(self.rounds.round_number, count) or count  # it may be of before an undo
+        if not tournament.players:
+            return None
+        words = partial(round_words, tournament, number) if number else None
+        return SwissSubject(tournament, number, words=words)
+
+    @property
+    def modified(self) -> bool:
+        """There are changes that are in no file of the user's."""
+        return self.document.modified
+
+    @property
+    def can_undo(self) -> bool:
+        """There is a step to undo."""
+        return self.document.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """There is a step that was undone."""
+        return self.document.can_redo
+
+    @property
+    def undo_text(self) -> str:
+        """What undo takes back."""
+        return self.document.undo_text
+
+    @property
+    def redo_text(self) -> str:
+        """What redo does again."""
+        return self.document.redo_text
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """The part that is shown, and the widths of the panes of field and rounds."""
+        panes = [self.field.panes.widths, self.rounds.panes.widths, self._standings_widths]
+        if self.standings is not None:
+            panes[STANDINGS] = self.standings.panes.widths
+        return (self.tabs.currentIndex(), *(width for pair in panes for width in pair or (0, 0)))
+
+    # What the window asks for
+
+    def restore_layout(self, widths: tuple[int, ...]) -> None:
+        """Panes as wide as they were, or as at first where that is not known."""
+        if len(widths) != 1 + 2 * len(PARTS) or widths[0] not in PARTS:
+            widths = (self.tabs.currentIndex(), *[0] * 2 * len(PARTS))
+        self.field.panes.restore(widths[1:3])
+        self.rounds.panes.restore(widths[3:5])
+        self._standings_widths = widths[5:]
+        self.show_part(widths[0])
+        if self.standings is not None:
+            self.standings.panes.restore(self._standings_widths)
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.document.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self.document.redo()
+
+    def copy(self) -> None:
+        """Copy what is selected, of the table that is shown."""
+        self._copy(headings=False)
+
+    def copy_with_headings(self) -> None:
+        """The same, with headings."""
+        self._copy(headings=True)
+
+    def select_all(self) -> None:
+        """Select all of the table that is shown."""
+        if self.tabs.currentIndex() == FIELD:
+            self.field.table.setFocus()
+            self.field.table.selectAll()
+        elif self.tabs.currentIndex() == ROUNDS:
+            self.rounds.table.setFocus()
+        elif self.standings is not None:
+            self.standings.select_all()
+
+    def go_first(self) -> None:
+        """Go to where the work begins in the part that is shown."""
+        (self.go_field, self.go_rounds, self.go_standings)[self.tabs.currentIndex()]()
+
+    def add_player(self) -> None:
+        """Move the keyboard to the name of a new player."""
+        self.show_part(FIELD)
+        self.field.add_player()
+
+    def sort_players(self) -> None:
+        """Give numbers by rating."""
+        self.show_part(FIELD)
+        self.field.sort_players()
+
+    def draw(self) -> None:
+        """Draw the next round."""
+        self.go_rounds()
+        self.rounds.draw()
+
+    def unpair_last(self) -> None:
+        """Take the draw of the last round back."""
+        self.go_rounds()
+        self.rounds.unpair_last()
+
+    def exchange(self) -> None:
+        """Mark the player that the keyboard is at, or exchange the marked one with that."""
+        self.rounds.exchange()
+
+    def step_round(self, step: int) -> None:
+        """Show a round before or after the one that is shown."""
+        self.go_rounds()
+        self.rounds.show_round(self.rounds.round_number + step)
+
+    def go_field(self) -> None:
+        """Show the field, and move the keyboard to it."""
+        self.show_part(FIELD)
+        self.field.go()
+
+    def go_rounds(self) -> None:
+        """Show the rounds, and move the keyboard to the boards."""
+        self.show_part(ROUNDS)
+        self.rounds.go()
+
+    def go_standings(self) -> None:
+        """Show the standings, and move the keyboard to them."""
+        self.show_part(STANDINGS)
+        assert self.standings is not None
+        self.standings.setFocus()
+
+    def go_explanation(self) -> None:
+        """Move the keyboard to the explanation of the draw."""
+        self.show_part(ROUNDS)
+        self.rounds.load()
+        self.rounds.go_explanation()
+
+    def go_quick(self) -> None:
+        """Move the keyboard to the field for a board and its result."""
+        self.show_part(ROUNDS)
+        self.rounds.go_quick()
+
+    def show_part(self, part: int) -> None:
+        """Show the field, the rounds or the standings."""
+        if part == STANDINGS and self.standings is None:
+            from vpdesk.gui.rooms.swiss.standings_page import (  # noqa: PLC0415 - when wanted
+                SwissStandings,
+            )
+
+            self.standings = named(SwissStandings(), "swissStandings")
+            self.standings.requested.connect(self.document.request)
+            self.standings.panes.restore(self._standings_widths)
+            self.parts.addWidget(self.standings)
+        with QSignalBlocker(self.tabs):
+            self.tabs.setCurrentIndex(part)
+        self._show_tournament(part)
+        self.parts.setCurrentIndex(part)
+
+    # How it shows
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "facts"):
+            self._fit_text()
+
+    def _show_state(self) -> None:
+        """Show the document as it is now; parts that are not seen follow when they are."""
+        tournament, read_only = self.document.tournament, self.document.read_only
+        if self._shown != (tournament, read_only):
+            self._shown = tournament, read_only
+            self.name.setText(tournament.name or self.tr("New tournament"))
+            self.facts.setText(self._facts(tournament))
+            self._stale = set(PARTS)
+            # A draw that is on is of another tournament, and must not come in place of this one.
+            self.rounds.drawing.show_tournament(tournament, read_only=read_only)
+            self._show_tournament(self.tabs.currentIndex())
+        self.reportChanged.emit(tournament)
+
+    def _show_tournament(self, part: int) -> None:
+        if part not in self._stale:
+            return
+        self._stale.discard(part)
+        tournament, read_only = self.document.tournament, self.document.read_only
+        if part == FIELD:
+            self.field.show_tournament(tournament, read_only=read_only)
+        elif part == ROUNDS:
+            self.rounds.show_tournament(tournament, read_only=read_only)
+        elif self.standings is not None:
+            self.standings.show_tournament(tournament)
+
+    def _facts(self, tournament: Tournament) -> str:
+        """How many play, how far it is, and by which rules."""
+        count, drawn = len(tournament.players), len(tournament.rounds)
+        if tournament.kind is Kind.TEAMS:
+            field = translate("SwissRoom", "%n team(s)", None, count)
+            rules = self.tr("VPs of {boards} boards").format(boards=tournament.teams.boards)
+        else:
+            field = translate("SwissRoom", "%n player(s)", None, count)
+            rules = self.tr("Dutch rules of {edition}").format(edition=tournament.edition)
+        rounds = self.tr("no round drawn")
+        if drawn:
+            rounds = (
+                self.tr("round {round} of {count}")
+                if tournament.planned
+                else self.tr("round {round}")
+            )
+            rounds = rounds.format(round=drawn, count=tournament.planned)
+        parts = [field, rounds, rules]
+        if self.document.read_only:
+            parts.append(self.tr("can only be read"))
+        return ", ".join(parts)
+
+    def _copy(self, *, headings: bool) -> None:
+        if self.tabs.currentIndex() == FIELD:
+            self.field.table.copy(headings=headings)
+        elif self.tabs.currentIndex() == ROUNDS:
+            self.rounds.table.copy(headings=headings)
+        elif self.standings is not None:
+            self.standings.copy(headings=headings)
+
+    def _fit_text(self) -> None:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * TITLE_SIZE)
+        font.setBold(True)
+        self.name.setFont(font)
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(self.show_part)
+        self.field.requested.connect(self.document.request)
+        self.field.importRequested.connect(self.importRequested)
+        self.rounds.requested.connect(self.document.request)
+        self.document.stateChanged.connect(self._show_state)
+
+    def _lay_out(self) -> None:
+        for text, keys in (
+            (self.tr("Field"), "F4"),
+            (self.tr("Rounds"), "F6"),
+            (self.tr("Standings"), "F7"),
+        ):
+            self.tabs.setTabToolTip(self.tabs.addTab(text), f"{text} ({keys})")
+        self.tabs.setAccessibleName(self.tr("Parts of the tournament"))
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        head = QWidget()
+        flow = FlowLayout(12, head)
+        for widget in (self.tabs, self.name, self.facts):
+            flow.addWidget(widget)
+        self.parts.addWidget(self.field)
+        self.parts.addWidget(self.rounds)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(MARGIN, 12, MARGIN, 8)
+        layout.setSpacing(8)
+        layout.addWidget(head)
+        layout.addWidget(self.parts, 1)
+        self._fit_text()

@@ -1,0 +1,410 @@
+"""The rounds of a Swiss tournament: their draw, their results, and changes by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
+from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.message_line import MessageLine
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.report.swiss.opinions import change_words, opinion_words
+from vpdesk.swiss import results
+from vpdesk.swiss.tournament import Kind, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
+
+BOARDS_SHARE = 0.62  # of the width
+LOG_LINES = 5
+BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
+NARROW = 110  # characters beside each other, below which the boards need all of the width
+
+
+class SwissRounds(QWidget):
+    """Shows one round of a tournament, the last one first, beside what explains it.
+
+    requested: the tournament as it is wanted, and what was changed, as in "draw of round 3".
+    """
+
+    requested = Signal(object, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tournament = Tournament(())
+        self._read_only = False
+        self._language = user_language()
+        self.explanation: SwissExplanation | None = None
+        self._explained: object = None  # what the explanation shows
+        self.before = named(QToolButton(), "roundBefore")
+        self.rounds = named(QComboBox(), "roundChoice")
+        self.after = named(QToolButton(), "roundAfter")
+        self.drawing = SwissDrawing()
+        self.unpair = named(QPushButton(), "unpairButton")
+        self.state = named(QLabel(), "roundState")
+        self.why = named(QPushButton(self.tr("Explanation")), "explanationButton")
+        self._narrow: bool | None = None
+        self.quick = named(QLineEdit(), "quickResult")
+        self.table = named(BoardsTable(), "boardsTable")
+        self.log = named(QListWidget(), "changesList")
+        self.line = named(MessageLine(), "roundsLine")
+        self.corrections = Corrections(self)
+        self._lay_out()
+        self._connect()
+        self.show_tournament(self._tournament)
+
+    @property
+    def round_number(self) -> int:
+        """The round that is shown; 0 where none is drawn."""
+        return self.rounds.currentIndex() + 1
+
+    def show_tournament(self, tournament: Tournament, *, read_only: bool = False) -> None:
+        """Show a tournament; its last round where that is new, else the round as before."""
+        count, shown = len(tournament.rounds), self.round_number
+        self._tournament, self._read_only = tournament, read_only
+        if count != self.rounds.count():
+            shown = count
+            self.rounds.clear()
+            self.rounds.addItems([""] * count)
+        for at in range(count):
+            self.rounds.setItemText(at, self._round_text(at + 1))
+        self.rounds.setCurrentIndex(min(shown, count) - 1)
+        self.drawing.show_tournament(tournament, read_only=read_only)
+        self._show_round()
+
+    def show_round(self, number: int) -> None:
+        """Show another round, if there is one with this number."""
+        if 1 <= number <= self.rounds.count() and number != self.round_number:
+            self.rounds.setCurrentIndex(number - 1)
+            self._show_round()
+
+    def go(self) -> None:
+        """Move the keyboard to the boards, or to the draw where there are none."""
+        if not self._tournament.rounds and self.drawing.button.isEnabled():
+            self.drawing.button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
+        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if not self.table.currentIndex().isValid():
+            self._go_missing()
+
+    def go_quick(self) -> None:
+        """Move the keyboard to the field for a board and its result."""
+        self.quick.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.quick.selectAll()
+
+    def go_explanation(self) -> None:
+        """Move the keyboard to the explanation of the draw."""
+        self.why.setChecked(True)
+        if self.explanation is not None:
+            self.explanation.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def draw(self) -> None:
+        """Draw the next round."""
+        self.drawing.start()
+
+    def unpair_last(self) -> None:
+        """Take the draw of the last round back."""
+        if not self._tournament.rounds or self._read_only:
+            return
+        number = len(self._tournament.rounds)
+        self._request(results.unpaired(self._tournament), self.tr("unpair round {round}"), number)
+        self.line.show_for_now(
+            self.tr("Round {round} is not drawn any more; undo brings it back.").format(
+                round=number
+            )
+        )
+
+    def exchange(self) -> None:
+        """Mark the player that the keyboard is at, or exchange the marked one with that."""
+        self.table.exchange()
+
+    def load(self) -> None:
+        """Put the explanation in its place: it takes longer to load."""
+        if self.explanation is None:
+            from vpdesk.gui.rooms.swiss.explanation import (  # noqa: PLC0415 - start-up time
+                SwissExplanation,
+            )
+
+            self.explanation = named(SwissExplanation(), "swissExplanation")
+            self.explanation.playerPicked.connect(self._follow_player)
+            self._side.insertWidget(0, self.explanation, 1)
+            self._explain_draw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(BOARDS_FIRST_MS, self, self.load)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow room the explanation leaves its place to the boards."""
+        narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.why.setChecked(not narrow)
+
+    # What it shows
+
+    def _show_round(self) -> None:
+        tournament, number = self._tournament, self.round_number
+        boards = self.table.boards
+        other = boards.round_number != number
+        boards.editable = not self._read_only
+        if other or boards.tournament != tournament:
+            boards.show(tournament, number)
+        self._explain_draw()  # before a board of it is gone to
+        if number and (other or not self.table.currentIndex().isValid()):
+            self._go_missing()
+        drawn = boards.drawn
+        self.log.clear()
+        self.log.addItems([change_words(each, self._language) for each in drawn.changes])
+        self._log_part.setVisible(bool(drawn.changes))
+        self.before.setEnabled(number > 1)
+        self.after.setEnabled(number < self.rounds.count())
+        last = bool(number) and number == self.rounds.count() and not self._read_only
+        self.unpair.setEnabled(last)
+        self.unpair.setText(self.tr("Unpair Round {round}").format(round=self.rounds.count()))
+        self.unpair.setVisible(bool(number))
+        self.quick.setEnabled(bool(number) and not self._read_only)
+        self.state.setText(self._state_text())
+        self.line.set_lasting(self._advice(), "")
+
+    def _explain_draw(self) -> None:
+        """Explain the draw of the round, unless only its results are others."""
+        tournament, number = self._tournament, self.round_number
+        pairs = [game.players for game in self.table.boards.drawn.games]
+        drawn = (tournament.rounds[: max(number - 1, 0)], pairs, tournament.players)
+        if self.explanation is None or not self.why.isChecked():
+            return  # it would be drawn again for nobody
+        if drawn != self._explained:
+            self._explained = drawn
+            self.explanation.show_draw(tournament.through(max(number - 1, 0)), number)
+            self._explain_row(self.table.currentIndex().row())
+
+    def _explain_row(self, at: int) -> None:
+        rows = self.table.boards.rows
+        seen = self.why.isChecked() and 0 <= at < len(rows)
+        if self.explanation is None or not seen:
+            return
+        game, bye = rows[at].game, rows[at].bye
+        if game is not None:
+            self.explanation.show_board(*game.players)
+        elif bye is not None:
+            self.explanation.show_player(bye.player)
+
+    def _follow_player(self, number: int) -> None:
+        """Go to the board of a player who is being explained already."""
+        with QSignalBlocker(self.table):
+            self.table.go_player(number)
+
+    def _round_text(self, number: int) -> str:
+        planned = self._tournament.planned
+        text = self.tr("Round {round} of {count}") if planned else self.tr("Round {round}")
+        return text.format(round=number, count=planned)
+
+    def _state_text(self) -> str:
+        drawn = self.table.boards.drawn
+        if not drawn.games:
+            return ""
+        left = len(results.missing(drawn))
+        if left:
+            return translate("SwissRounds", "%n result(s) missing", None, left)
+        return self.tr("All results are there")
+
+    def _advice(self) -> str:
+        tournament = self._tournament
+        if len(tournament.players) < 2:
+            return self.tr("Enter the field first (F4).")
+        if not tournament.rounds:
+            return self.tr("F9 draws the first round.")
+        if tournament.kind is Kind.TEAMS:
+            return self.tr(
+                "Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a "
+                "forfeit; X on two teams exchanges them."
+            )
+        return self.tr(
+            "Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, "
+            "N if nobody came; X on two players exchanges them."
+        )
+
+    def _go_missing(self) -> None:
+        """Move to the first board without a result."""
+        left = results.missing(self.table.boards.drawn)
+        self.table.go_board(left[0] if left else 1)
+
+    # What it changes
+
+    def _type_result(self, board: int, text: str) -> bool:
+        """Take a result over; whether it is one."""
+        tournament, number = self._tournament, self.round_number
+        game = tournament.rounds[number - 1].games[board - 1]
+        try:
+            changed = results.typed(tournament, game, text)
+        except WordedError as error:
+            self.line.show_for_now(self._language.error(error))
+            self.table.refuse()
+            return False
+        self.line.show_for_now("")
+        if changed != game:
+            wanted = results.with_game(tournament, number, board, changed)
+            self._request(wanted, self.tr("result of board {board}"), number, board=board)
+        return True
+
+    def _type_quickly(self) -> None:
+        """A board and its result; a board alone is gone to."""
+        board, _, text = self.quick.text().strip().partition(" ")
+        if not board.isdecimal() or not self.table.go_board(int(board)):
+            self.line.show_for_now(
+                self.tr("Type a board and its result, such as “12 =”; there is no such board.")
+            )
+            self.quick.selectAll()
+            return
+        if not text.strip():
+            self.quick.clear()
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._type_result(int(board), text):
+            self.quick.clear()
+        else:
+            self.quick.selectAll()
+
+    def _exchange(self, one: int, other: int) -> None:
+        tournament, number = self._tournament, self.round_number
+        wanted = results.exchanged(tournament, number, one, other)
+        if wanted == tournament:
+            return
+        self._request(wanted, self.tr("change in round {round}"), number)
+        if self._tournament == wanted:
+            change = wanted.rounds[number - 1].changes[-1]
+            self.line.show_for_now(opinion_words(wanted, number, change.after, self._language))
+
+    def _consider(self, one: int, other: int) -> None:
+        """What the rules would say of an exchange."""
+        tournament, number = self._tournament, self.round_number
+        if not one:
+            self.line.show_for_now("")
+            return
+        name = tournament.by_number[one].name
+        if one == other or not other:
+            text = self.tr("{name} is marked: X on another player exchanges both, Esc does not.")
+            self.line.show_for_now(text.format(name=name))
+            return
+        wanted = results.exchanged(tournament, number, one, other)
+        if wanted == tournament:
+            return
+        change = wanted.rounds[number - 1].changes[-1]
+        opinion = opinion_words(tournament, number, change.after, self._language)
+        text = self.tr("{name} with {other}: {opinion}.")
+        names = {"name": name, "other": tournament.by_number[other].name}
+        self.line.show_for_now(text.format(**names, opinion=opinion))
+
+    def _take_draw(self, wanted: Tournament) -> None:
+        self._request(wanted, self.tr("draw of round {round}"), len(wanted.rounds))
+        self.go()  # its results come next
+
+    def _request(self, wanted: Tournament, text: str, number: int, **values: int) -> None:
+        before = self._tournament
+        self.requested.emit(wanted, text.format(round=number, **values))
+        if self._tournament == wanted:
+            self.corrections.note(before, wanted, number)
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        self.before.clicked.connect(lambda: self.show_round(self.round_number - 1))
+        self.after.clicked.connect(lambda: self.show_round(self.round_number + 1))
+        self.rounds.activated.connect(lambda _: self._show_round())
+        self.drawing.drawn.connect(self._take_draw)
+        self.drawing.said.connect(self.line.show_for_now)
+        self.corrections.found.connect(self.line.show_for_now)
+        self.unpair.clicked.connect(self.unpair_last)
+        self.quick.returnPressed.connect(self._type_quickly)
+        self.table.resultTyped.connect(self._type_result)
+        self.table.exchangeRequested.connect(self._exchange)
+        self.table.exchangeConsidered.connect(self._consider)
+        self.table.rowPicked.connect(self._explain_row)
+
+    def _lay_out(self) -> None:
+        self._name_widgets()
+        bar = QWidget()
+        flow = FlowLayout(12, bar)
+        for widget in (
+            row(self.before, self.rounds, self.after),
+            self.drawing,
+            self.unpair,
+            labelled(self.tr("Board and result"), self.quick),
+            self.why,
+            self.state,
+        ):
+            flow.addWidget(widget)
+        side, self._log_part = QWidget(), QWidget()
+        self.why.setCheckable(True)
+        self.why.setChecked(True)
+        self.why.toggled.connect(side.setVisible)
+        self.why.toggled.connect(self._explain_draw)
+        self.why.setToolTip(self.tr("Shows why the round is drawn as it is (F8)"))
+        log_layout = QVBoxLayout(self._log_part)
+        log_layout.setContentsMargins(0, 0, 0, 0)
+        log_layout.setSpacing(4)
+        log_layout.addWidget(QLabel(self.tr("Changed by hand")))
+        log_layout.addWidget(self.log)
+        self.log.setWordWrap(True)
+        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.log.setMaximumHeight(LOG_LINES * self.fontMetrics().lineSpacing() + 8)
+        self._side = QVBoxLayout(side)
+        self._side.setContentsMargins(0, 0, 0, 0)
+        self._side.setSpacing(8)
+        self._side.addWidget(self._log_part)
+        self.panes = SharedWidth(FocusFrame(self.table), side, BOARDS_SHARE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(bar)
+        layout.addWidget(self.panes, 1)
+        layout.addWidget(self.line)
+
+    def _name_widgets(self) -> None:
+        for button, arrow, text in (
+            (self.before, Qt.ArrowType.LeftArrow, self.tr("The round before (Alt+Left)")),
+            (self.after, Qt.ArrowType.RightArrow, self.tr("The next round (Alt+Right)")),
+        ):
+            button.setArrowType(arrow)
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.rounds.setAccessibleName(self.tr("Round"))
+        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.table.setAccessibleName(self.tr("Pairings and results by board"))
+        self.log.setAccessibleName(self.tr("Changes made by hand"))
+        self.unpair.setToolTip(self.tr("Takes the last draw back (Shift+F9)"))
+        self.quick.setPlaceholderText("12 =")
+        self.quick.setMaximumWidth(14 * self.fontMetrics().averageCharWidth())
+        self.quick.setToolTip(
+            self.tr("A board and its result, in any order of boards; Enter takes it (Ctrl+R)")
+        )
+        leave_keys(self.quick)

@@ -1,0 +1,89 @@
+"""Explanations of the standings as rich text, for a panel that wraps its lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from vpdesk.gui.texts import translate
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.names import player_name
+from vpdesk.report.swiss.scores import Scores
+from vpdesk.report.swiss.standing_words import StandingWords
+from vpdesk.report.swiss.tie_break_words import ValueWords, tie_break_meaning, tie_break_name
+from vpdesk.report.table import Cell, Table
+from vpdesk.swiss.standings import Ranking, Standing
+from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.tournament import Tournament
+
+
+def place_html(
+    tournament: Tournament,
+    ranking: Ranking,
+    order: Sequence[TieBreak],
+    standing: Standing,
+    language: Language,
+) -> str:
+    """Why somebody has a place."""
+    words = StandingWords(tournament, order, language)
+    name = player_name(tournament.by_number[standing.number])
+    title = translate("StandingText", "Place {place}: {name}").format(
+        place=standing.place, name=name
+    )
+    points = words.scores.points_text(standing.points)
+    text = translate("StandingText", "{points} points")
+    if words.scores.teams:
+        text = translate("StandingText", "{points} VP")
+    sentences = words.place(ranking.standings, ranking.standings.index(standing))
+    return _page(title, [text.format(points=points) + ".", *sentences])
+
+
+def value_html(
+    tournament: Tournament,
+    ranking: Ranking,
+    tie_break: TieBreak,
+    standing: Standing,
+    language: Language,
+) -> str:
+    """What makes up a value."""
+    kind = tournament.kind
+    name = player_name(tournament.by_number[standing.number])
+    value = standing.values[ranking.order.index(tie_break)]
+    text = Scores(kind, language).value(tie_break, value).text or "\N{EN DASH}"
+    title = f"{tie_break_name(tie_break, kind, language)}: {text}"
+    parts = ranking.explain(tie_break, standing.number)
+    words = ValueWords(tournament, tie_break, language)
+    table = words.table(parts)
+    after = [each for each in (words.unmet(parts),) if each]
+    if not table.rows and not after:
+        after.append(translate("StandingText", "Nothing counts for it yet."))
+    meaning = tie_break_meaning(tie_break, kind, language)
+    return _page(title, [f"{name}. {meaning}"], table if table.rows else None, after)
+
+
+def _page(
+    title: str, before: Sequence[str], table: Table | None = None, after: Sequence[str] = ()
+) -> str:
+    parts = [f"<h3>{escape(title)}</h3>", *(f"<p>{escape(each)}</p>" for each in before)]
+    if table is not None:
+        parts.append(_table(table))
+    parts += (f"<p>{escape(each)}</p>" for each in after)
+    return "".join(parts)
+
+
+def _table(table: Table) -> str:
+    """A table; remarks stand in a line of their own, for a narrow panel has no room beside."""
+    *headings, _ = table.headings
+    head = "".join(f"<th align='left'>{escape(each)}</th>" for each in headings)
+    rows = []
+    for *cells, remark in table.rows:
+        rows.append(f"<tr>{''.join(map(_cell, cells))}</tr>")
+        if remark.text:
+            said = f"<i>{escape(remark.text)}</i>"
+            rows.append(f"<tr><td></td><td colspan='{len(cells) - 1}'>{said}</td></tr>")
+    return f"<table cellpadding='3'><tr>{head}</tr>{''.join(rows)}</table>"
+
+
+def _cell(cell: Cell) -> str:
+    side = "left" if cell.value is None else "right"
+    return f"<td align='{side}'>{escape(cell.text)}</td>"

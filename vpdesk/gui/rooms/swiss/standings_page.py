@@ -1,0 +1,250 @@
+"""Who stands where in a Swiss tournament, and what every value is made of."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.gui.rooms.swiss.standing_text import place_html, value_html
+from vpdesk.gui.rooms.swiss.tie_break_list import TieBreakList
+from vpdesk.gui.tables.cell_table import CellTable
+from vpdesk.gui.tables.table_view import TableView
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.report.swiss.cards import SwissCards
+from vpdesk.report.swiss.tables import SwissTables
+from vpdesk.report.table import Table
+from vpdesk.swiss.player_card import ranked_card
+from vpdesk.swiss.standings import Ranking, tournament_order, with_order
+from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.tournament import Tournament
+
+TABLE_SHARE = 0.7  # of the width
+EMPTY = Table("", "", (), (), ())
+WHY, PLAYER, TIE_BREAKS = range(3)
+BY_RANK, ACROSS = range(2)
+
+
+class SwissStandings(QWidget):
+    """Shows the standings after a round beside what explains the picked cell.
+
+    requested: the tournament as it is wanted, ranked by other tie-breaks, and what was changed.
+    playerPicked: the number of the player whose row was picked.
+    """
+
+    requested = Signal(object, str)
+    playerPicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tournament = Tournament(())
+        self._tables = SwissTables(self._tournament, user_language())
+        self._ranking = Ranking(self._tournament)
+        self._picked = 0  # the player's number
+        self.after = named(QComboBox(), "standingsAfter")
+        self.table = named(CellTable(), "standingsTable")
+        self.cross = named(CellTable(), "crosstable")
+        self.views = named(QTabWidget(), "standingsViews")
+        self.why = named(QTextBrowser(), "standingsWhy")
+        self.card_title = named(QLabel(wordWrap=True), "cardTitle")
+        self.card = named(TableView(), "playerCard")
+        self.order = named(TieBreakList(), "tieBreaks")
+        self.side = named(QTabWidget(), "standingsSide")
+        self._lay_out()
+        self._connect()
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Show the standings of a tournament, after the last finished round or as before."""
+        finished = _finished(self._tournament)
+        followed = self.after.currentIndex() in (-1, finished)
+        self._tournament = tournament
+        after = _finished(tournament) if followed else self.after.currentIndex()
+        self._offer_rounds(after)
+        self.order.show_order(tournament.kind, tournament_order(tournament))
+        self._show()
+
+    def show_player(self, number: int) -> None:
+        """Pick a player's row; nothing for a number that nobody has."""
+        rows = {each.number: i for i, each in enumerate(self._ranking.standings)}
+        if number in rows:
+            self._picked = number
+            table = self._shown_table()
+            table.setCurrentIndex(
+                table.table_model.index(rows[number], max(0, table.currentIndex().column()))
+            )
+
+    def copy(self, *, headings: bool) -> None:
+        """Copy the selected rows of the table that the keyboard is in, or of the main one."""
+        focused = QApplication.focusWidget()
+        if focused is self.why:
+            self.why.copy()
+        else:
+            table = focused if isinstance(focused, TableView) else self._shown_table()
+            table.copy(headings=headings)
+
+    def select_all(self) -> None:
+        """Select all of the table that is shown, without another cell being picked."""
+        table = self._shown_table()
+        table.setFocus()
+        table.selectAll()
+
+    # What is shown
+
+    def _show(self) -> None:
+        """Rank anew, and show it with the same player and column picked."""
+        language = user_language()
+        self._tables = SwissTables(self._tournament, language)
+        self._ranking = self._tables.ranking(self._after())
+        if self._picked not in self._tournament.by_number:
+            first = self._ranking.standings[:1]
+            self._picked = first[0].number if first else 0
+        self._show_table()
+        self._show_side()
+
+    def _show_table(self) -> None:
+        table, make = self.table, self._standings
+        if self.views.currentIndex() == ACROSS:
+            table, make = self.cross, self._crosstable
+        shown = make() if self._tournament.players else EMPTY
+        column = max(0, table.currentIndex().column())
+        table.show_cells(shown, self._row(), column)
+
+    def _standings(self) -> Table:
+        (table,) = self._tables.standings(self._after())
+        return table
+
+    def _crosstable(self) -> Table:
+        return self._tables.crosstable(self._after())
+
+    def _show_side(self) -> None:
+        """Explain the picked cell, and show the card of its player."""
+        if not self._tournament.players:
+            self.why.setPlainText(self.tr("There is nobody in the field yet."))
+            self.card.show_table(EMPTY, -1)
+            self.card_title.clear()
+            return
+        standing = self._ranking.standings[self._row()]
+        tie_break = self._tie_break()
+        words = user_language()
+        if tie_break is None:
+            order = self._tables.order
+            self.why.setHtml(place_html(self._tournament, self._ranking, order, standing, words))
+        else:
+            self.why.setHtml(
+                value_html(self._tournament, self._ranking, tie_break, standing, words)
+            )
+        card = SwissCards(self._tournament, words).card(ranked_card(self._ranking, standing))
+        self.card_title.setText(f"<b>{escape(card.title)}</b>")
+        self.card.show_table(card if card.rows else EMPTY, -1)
+
+    def _tie_break(self) -> TieBreak | None:
+        """The tie-break of the picked column; None in one that has none."""
+        if self.views.currentIndex() == ACROSS:
+            return None
+        order = self._tables.order
+        first = len(self.table.table_model.table.headings) - len(order)
+        column = self.table.currentIndex().column() - first
+        return order[column] if 0 <= column < len(order) else None
+
+    def _pick(self, picked: int) -> None:
+        """The row of another cell was picked."""
+        number = self._ranking.standings[picked].number
+        changed = number != self._picked
+        self._picked = number
+        self._show_side()
+        if changed:
+            self.playerPicked.emit(number)
+
+    def _row(self) -> int:
+        numbers = [each.number for each in self._ranking.standings]
+        return numbers.index(self._picked) if self._picked in numbers else 0
+
+    def _after(self) -> int:
+        return max(0, self.after.currentIndex())
+
+    def _shown_table(self) -> CellTable:
+        return self.cross if self.views.currentIndex() == ACROSS else self.table
+
+    # What it does
+
+    def _offer_rounds(self, after: int) -> None:
+        rounds = range(1, len(self._tournament.rounds) + 1)
+        texts = [self.tr("Starting list")]
+        texts += [self.tr("After round {number}").format(number=number) for number in rounds]
+        with QSignalBlocker(self.after):
+            if texts != [self.after.itemText(i) for i in range(self.after.count())]:
+                self.after.clear()
+                self.after.addItems(texts)
+            self.after.setCurrentIndex(min(after, len(rounds)))
+
+    def _rank_by(self, order: tuple[TieBreak, ...]) -> None:
+        """Rank by other tie-breaks at once; the tournament may come back with them later."""
+        self._tournament = with_order(self._tournament, order)
+        self.order.show_order(self._tournament.kind, order)
+        self._show()
+        self.requested.emit(self._tournament, self.tr("tie-breaks"))
+
+    def _view_changed(self) -> None:
+        self._show_table()
+        self._show_side()
+
+    # How it is put together
+
+    def _connect(self) -> None:
+        self.after.currentIndexChanged.connect(self._show)
+        self.cross.cellPicked.connect(lambda picked, _: self._pick(picked))
+        self.order.orderChanged.connect(self._rank_by)
+        self.table.cellPicked.connect(lambda picked, _: self._pick(picked))
+        self.views.currentChanged.connect(self._view_changed)
+
+    def _lay_out(self) -> None:
+        self.after.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.after.setAccessibleName(self.tr("Standings after which round"))
+        self.table.setAccessibleName(self.tr("Standings"))
+        self.cross.setAccessibleName(self.tr("Crosstable"))
+        self.card.setAccessibleName(self.tr("Rounds of the player"))
+        self.why.setAccessibleName(self.tr("What the picked value is made of"))
+        self.why.setFrameShape(QTextBrowser.Shape.NoFrame)
+        for tabs in (self.views, self.side):
+            tabs.setDocumentMode(True)
+            tabs.setUsesScrollButtons(False)
+        self.views.addTab(FocusFrame(self.table), self.tr("By rank"))
+        self.views.addTab(FocusFrame(self.cross), self.tr("Crosstable"))
+        card = QWidget()
+        card_layout = QVBoxLayout(card)
+        card_layout.setContentsMargins(0, 8, 0, 0)
+        card_layout.addWidget(self.card_title)
+        card_layout.addWidget(FocusFrame(self.card), 1)
+        self.side.addTab(FocusFrame(self.why), self.tr("Why"))
+        self.side.addTab(card, self.tr("Player"))
+        self.side.addTab(self.order, self.tr("Tie-breaks"))
+        self.panes = SharedWidth(self.views, self.side, TABLE_SHARE)
+        self.setFocusProxy(self.table)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(row(labelled(self.tr("S&tandings"), self.after), None))
+        layout.addWidget(self.panes, 1)
+
+
+def _finished(tournament: Tournament) -> int:
+    """The last round up to which all results are there."""
+    finished = 0
+    for number, each in enumerate(tournament.rounds, 1):
+        if not each.finished:
+            break
+        finished = number
+    return finished

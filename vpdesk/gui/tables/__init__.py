@@ -1,0 +1,1 @@
+"""Tables of reports and tables that are filled in, with their models."""

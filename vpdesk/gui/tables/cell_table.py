@@ -1,0 +1,81 @@
+"""A report table in which single cells are picked, to be explained."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QPainter, QPalette, QPen
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
+
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.table_view import CellDelegate, TableView
+from vpdesk.paper.sheet_layout import balanced_lines
+from vpdesk.report.table import Table
+
+FRAME = 2  # pixels
+LONG_HEADING = 11  # characters; a longer one goes on two lines
+
+
+class FramedCells(CellDelegate):
+    """Paints cells as in any table, and a frame around the one that the keyboard is at."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._table = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        current = self._table.currentIndex()
+        if (index.row(), index.column()) != (current.row(), current.column()):
+            return
+        palette: QPalette = option.palette
+        rect: QRect = option.rect
+        painter.save()
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.HighlightedText), FRAME))
+        painter.drawRect(rect.adjusted(FRAME, FRAME, -FRAME, -FRAME))
+        painter.restore()
+
+
+class CellTable(TableView):
+    """Shows a report's table; arrow keys and clicks pick a cell of it.
+
+    cellPicked: the row and the column that the user picked.
+    """
+
+    cellPicked = Signal(int, int)
+    _filling = False  # asked for while Qt makes the view
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(FramedCells(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def show_cells(self, table: Table, row: int, column: int) -> None:
+        """Show a table with a cell picked; the nearest one where there is no such cell."""
+        self._filling = True
+        self.show_table(with_broken_headings(table), -1)
+        if table.rows:
+            row = min(max(row, 0), len(table.rows) - 1)
+            column = min(max(column, 0), len(table.headings) - 1)
+            self.setCurrentIndex(self.table_model.index(row, column))
+        self._filling = False
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        if not self._filling and current.isValid():
+            self.cellPicked.emit(current.row(), current.column())
+
+
+def with_broken_headings(table: Table) -> Table:
+    """A table whose long headings go on two lines."""
+    return replace(table, headings=tuple(map(_broken, table.headings)))
+
+
+def _broken(heading: str) -> str:
+    """A heading on two lines where it is much wider than what stands under it."""
+    if len(heading) <= LONG_HEADING:
+        return heading
+    return "\n".join(balanced_lines(heading, lambda text, _: float(len(text))))

@@ -1,0 +1,207 @@
+"""A table that is filled in from the keyboard, as a spreadsheet is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QObject,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QHeaderView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from vpdesk.gui.tables.indexes import Index
+
+PADDING = 24  # of a column, both sides together
+GAP = "\N{EN SPACE}"
+LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
+MOVES = (
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+Trigger = QAbstractItemView.EditTrigger
+
+
+class SpacedDelegate(QStyledItemDelegate):
+    """Keeps what stands on the right of a cell away from what stands on the left of the next.
+
+    Enter takes what was typed at once. Qt's own way is to do so when it comes to it: what one
+    types meanwhile goes into the same cell.
+    """
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in ENTER
+            and isinstance(editor, QLineEdit)
+        ):
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.SubmitModelCache)
+            return True
+        return super().eventFilter(editor, event)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
+            option.text += GAP
+
+
+# The keys of a Russian keyboard that have these letters on a Latin one.
+SAME_KEYS = str.maketrans("ЦВДТЧГАРЯСФ", "WDLNXUFHZCA")
+
+
+def typed_letter(event: QKeyEvent) -> str:
+    """What a key stands for where single letters are typed, whichever layout is in use."""
+    return event.text().upper().translate(SAME_KEYS)
+
+
+class EntryTable(QTableView):
+    """Shows a model in columns as wide as their texts.
+
+    stretched: the columns that share the width which the others leave. most_given: the share of
+        its width that such a column gives up where some is missing: a long name is cut off sooner.
+    """
+
+    most_given = 0.25
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stretched: tuple[int, ...] = ()
+        self._widths: list[int] = []  # that the columns need
+        self.setItemDelegate(SpacedDelegate(self))
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(8)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._fit_rows()
+
+    def show_model(self, model: QAbstractItemModel) -> None:
+        """Show a model, from now on."""
+        self.setModel(model)
+        model.modelReset.connect(self.fit_columns)
+        model.dataChanged.connect(lambda first, last: self._widen(first.row(), last.row()))
+        model.rowsInserted.connect(lambda _, first, last: self._widen(first, last))
+
+    def go_to(self, row: int, column: int) -> None:
+        """Move to a cell."""
+        index = self.model().index(row, column)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """Enter goes on to the row below."""
+        super().closeEditor(editor, hint)
+        if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Move to the row below."""
+        at = self.currentIndex()
+        self.go_to(min(at.row() + 1, self.model().rowCount() - 1), at.column())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.state() != QAbstractItemView.State.EditingState:
+            self.edit(self.currentIndex(), Trigger.EditKeyPressed, event)
+            return
+        super().keyPressEvent(event)
+
+    def selectionCommand(
+        self, index: Index, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """What is selected goes along with the keyboard, with Ctrl too: it may be deleted."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.key() in MOVES
+            and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        ):
+            return QItemSelectionModel.SelectionFlag.ClearAndSelect
+        return super().selectionCommand(index, event)
+
+    def sizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(sum(self._widths) + bar, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._widths:
+            self._share()
+        else:
+            self.fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_rows()
+            if self.model() is not None:
+                self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """As wide as their texts."""
+        count = self.model().rowCount()
+        ends = {*range(min(count, LOOKED_AT)), *range(max(0, count - LOOKED_AT), count)}
+        self._widths = self._measured(ends)
+        self._share()
+
+    def _widen(self, first: int, last: int) -> None:
+        """Columns whose texts grew get wider; to measure all rows at every key would take long."""
+        rows = range(first, last + 1)
+        if len(rows) >= min(LOOKED_AT, self.model().rowCount()) or not self._widths:
+            self.fit_columns()
+            return
+        widths = list(map(max, self._widths, self._measured(rows)))
+        if widths != self._widths:
+            self._widths = widths
+            self._share()
+
+    def _measured(self, rows: Iterable[int]) -> list[int]:
+        """The widths that the headings and the texts of some rows need."""
+        model, header, metrics = self.model(), self.horizontalHeader(), self.fontMetrics()
+        rows, widths = tuple(rows), []
+        for column in range(model.columnCount()):
+            texts = {str(model.index(row, column).data()) for row in rows}
+            text = max(map(metrics.horizontalAdvance, texts), default=0) + PADDING
+            widths.append(max(text, header.sectionSizeFromContents(column).width()))
+        return widths
+
+    def _share(self) -> None:
+        """Give the columns what they need; the stretched ones take what is left.
+
+        Where little is missing they do with less; where more is, the table can be scrolled.
+        """
+        taking = [each for each in self.stretched if each < len(self._widths)]
+        spare = self.viewport().width() - sum(self._widths)
+        share = spare // len(taking) if taking else 0
+        if any(-share > self.most_given * self._widths[each] for each in taking):
+            share = 0
+        for column, width in enumerate(self._widths):
+            self.setColumnWidth(column, width + (share if column in taking else 0))
+
+    def _fit_rows(self) -> None:
+        height = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))

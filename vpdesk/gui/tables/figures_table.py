@@ -1,0 +1,306 @@
+"""A table of figures: its columns sort, its numbers are aligned, its best ones are starred."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.table_model import TableModel
+from vpdesk.report.table import Cell, Table
+
+SEPARATOR = 4  # pixels between two headings
+PADDING = 16  # of a column, both sides together
+LEAST_ROWS = 4  # that are to be seen at least
+POINTS = 10  # of a star, inner and outer ones
+NO_COLUMN = -1  # the rows stay in the order in which they came
+INNER = 0.42  # radius of its inner points
+
+
+class FiguresModel(TableModel):
+    """A report table whose numbers stand on the right and whose best ones are bold."""
+
+    def __init__(self, parent: QTableView) -> None:
+        super().__init__(parent)
+        self._view = parent
+        self.tips: tuple[str, ...] = ()
+
+    def set_tips(self, tips: tuple[str, ...]) -> None:
+        """What the headings mean, a sentence each."""
+        self.tips = tips
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(index.column())
+        if role == Qt.ItemDataRole.FontRole and self.cell(index).strong:
+            font = self._view.font()
+            font.setBold(True)
+            return font
+        return super().data(index, role)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal:
+            if role == Qt.ItemDataRole.TextAlignmentRole:
+                return self._alignment(section)
+            if role == Qt.ItemDataRole.ToolTipRole and section < len(self.tips):
+                return self.tips[section]
+        return super().headerData(section, orientation, role)
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        """Names stand on the left, numbers on the right."""
+        side = Qt.AlignmentFlag.AlignRight
+        if _is_of_texts([row[column] for row in self.table.rows]):
+            side = Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class FiguresHeader(QHeaderView):
+    """Keeps room for the sign of the order in the column that has it, not in all."""
+
+    def __init__(self, parent: QTableView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        text = self.model().headerData(section, self.orientation())
+        size = self.fontMetrics().size(0, str(text))
+        style, metric = self.style(), QStyle.PixelMetric
+        margin = style.pixelMetric(metric.PM_HeaderMargin, None, self)
+        if section == self.sortIndicatorSection():
+            mark = style.pixelMetric(metric.PM_HeaderMarkSize, None, self)
+            size.setWidth(size.width() + mark + 2 * margin)
+        return size + QSize(2 * margin + SEPARATOR, 2 * margin)
+
+
+class StarDelegate(QStyledItemDelegate):
+    """Paints a star before what is the best, for those who do not see that it is bold."""
+
+    def __init__(self, model: FiguresModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        cell = self._model.cell(index)
+        if cell.strong:
+            self.initStyleOption(option, index)
+            rect: QRect = option.rect
+            text = option.fontMetrics.horizontalAdvance(cell.text)
+            side = option.fontMetrics.ascent() * 0.8
+            right = rect.right() - text - side
+            place = QRectF(right - side, rect.center().y() - side / 2 + 1, side, side)
+            _draw_star(painter, place, option.palette.color(option.palette.ColorRole.Text))
+
+
+class FiguresTable(QTableView):
+    """Shows rows that are known by keys; what is picked stays so while figures change.
+
+    A click on a heading sorts: up, down, and back to the order in which the rows came. What is
+    unknown stays at the end.
+
+    rowPicked: the key of the row that the user picked.
+    rowActivated: the key of the row that was double-clicked, or on which Enter was pressed.
+    """
+
+    rowPicked = Signal(object)
+    rowActivated = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None, *, sortable: bool = True) -> None:
+        super().__init__(parent)
+        self.figures = FiguresModel(self)
+        self._table = self.figures.table
+        self._keys: tuple[Hashable, ...] = ()
+        self._shown: tuple[Hashable, ...] = ()
+        self._picked: Hashable = None
+        self._filling = False
+        self.setModel(self.figures)
+        self.setItemDelegate(StarDelegate(self.figures, self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = FiguresHeader(self)
+        self.setHorizontalHeader(header)
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionsClickable(sortable)
+        header.setSortIndicatorShown(sortable)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(NO_COLUMN, Qt.SortOrder.AscendingOrder)
+        header.sortIndicatorChanged.connect(self._fill)
+        self.doubleClicked.connect(self._activate)
+        self._fit_rows()
+
+    @property
+    def picked(self) -> Hashable:
+        """The key of the picked row; None where there is none."""
+        return self._picked
+
+    def show_table(self, table: Table, keys: Sequence[Hashable], picked: Hashable) -> None:
+        """Show a table whose rows have these keys, with one picked, scrolled as before."""
+        self._table, self._keys = table, tuple(keys)
+        self._picked = picked if picked in self._keys else None
+        self._fill()
+
+    def copy(self) -> None:
+        """Put the whole table, in the order in which it is shown, on the clipboard."""
+        from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - start-up time
+
+        table = self.figures.table
+        headings = [heading.replace("\n", " ") for heading in table.headings]
+        lines = [[cell.text for cell in row] for row in table.rows]
+        QGuiApplication.clipboard().setMimeData(lines_data([headings, *lines]))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if not self._filling and 0 <= current.row() < len(self._shown):
+            self._picked = self._shown[current.row()]
+            self.rowPicked.emit(self._picked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._activate(self.currentIndex())
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_rows()
+            self._fit_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def minimumSizeHint(self) -> QSize:
+        rows = min(LEAST_ROWS, max(1, self.figures.rowCount()))
+        height = self.horizontalHeader().sizeHint().height()
+        height += rows * self.verticalHeader().defaultSectionSize()
+        return QSize(super().minimumSizeHint().width(), height + 2 * self.frameWidth())
+
+    def sizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        height = self.horizontalHeader().sizeHint().height()
+        height += self.figures.rowCount() * self.verticalHeader().defaultSectionSize()
+        return QSize(self.horizontalHeader().length() + bar, height + bar)
+
+    def _fill(self) -> None:
+        """Bring the rows into the order that the heading asks for."""
+        header, scroll = self.horizontalHeader(), self.verticalScrollBar().value()
+        order = list(range(len(self._keys)))
+        column = header.sortIndicatorSection()
+        if 0 <= column < len(self._table.headings):
+            order = _sorted(self._table, column, header.sortIndicatorOrder())
+        self._filling = True
+        self._shown = tuple(self._keys[row] for row in order)
+        self.figures.set_table(replace(self._table, rows=tuple(self._table.rows[i] for i in order)))
+        self._fit_columns()
+        if self._picked is not None:
+            self.setCurrentIndex(self.figures.index(self._shown.index(self._picked), 0))
+        self._filling = False
+        self.verticalScrollBar().setValue(scroll)
+        self.updateGeometry()
+
+    def _activate(self, index: Index) -> None:
+        if 0 <= index.row() < len(self._shown):
+            self.rowActivated.emit(self._shown[index.row()])
+
+    def _fit_rows(self) -> None:
+        height = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
+
+    def _fit_columns(self) -> None:
+        """As wide as their texts, and somewhat wider where there is room."""
+        header, table = self.horizontalHeader(), self.figures.table
+        font = self.font()
+        font.setBold(True)
+        bold = QFontMetrics(font)
+        needed = []
+        for column in range(len(table.headings)):
+            widths = [
+                bold.horizontalAdvance(cell.text) + 2 * bold.ascent()
+                if cell.strong
+                else self.fontMetrics().horizontalAdvance(cell.text)
+                for cell in (row[column] for row in table.rows)
+            ]
+            heading = header.sectionSizeFromContents(column).width()
+            needed.append(max(heading, max(widths, default=0) + PADDING))
+        spare = max(0, self.viewport().width() - sum(needed)) // max(1, len(needed))
+        for column, width in enumerate(needed):
+            self.setColumnWidth(column, width + min(spare, width // 2))
+
+
+def _sorted(table: Table, column: int, order: Qt.SortOrder) -> list[int]:
+    """The rows by the values of a column, by its texts where it has none; unknown ones last."""
+    cells = [row[column] for row in table.rows]
+    if _is_of_texts(cells):
+        known = sorted(range(len(cells)), key=lambda row: cells[row].text.casefold())
+    else:
+        known = [row for row, cell in enumerate(cells) if cell.value is not None]
+        known.sort(key=lambda row: _value(cells[row]))
+    unknown = [row for row in range(len(cells)) if row not in known]
+    if order == Qt.SortOrder.DescendingOrder:
+        known.reverse()
+    return known + unknown
+
+
+def _value(cell: Cell) -> float:
+    assert cell.value is not None
+    return cell.value
+
+
+def _is_of_texts(cells: Sequence[Cell]) -> bool:
+    """Whether a column has words in it, and no number."""
+    words = any(cell.text.strip("\N{EN DASH}") for cell in cells)
+    return words and all(cell.value is None for cell in cells)
+
+
+def _draw_star(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    middle, radius = rect.center(), rect.width() / 2
+    corners = []
+    for point in range(POINTS):
+        reach = radius * (1 if point % 2 == 0 else INNER)
+        angle = 2 * math.pi * point / POINTS
+        corners.append(middle + QPointF(reach * math.sin(angle), -reach * math.cos(angle)))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF(corners))
+    painter.restore()

@@ -1,0 +1,274 @@
+"""The table of a report: rows to pick, copy and jump to by typing a number."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QItemSelection,
+    QModelIndex,
+    QRect,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.table_model import TableModel
+from vpdesk.paper.marks import draw_mark
+from vpdesk.report.table import Mark, Table
+
+PADDING = 16
+TYPING_PAUSE_MS = 1200
+BEFORE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+AFTER = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class TextWidth(NamedTuple):
+    """The width of a column's texts before and after the place where they are aligned."""
+
+    head: int
+    tail: int
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Paints a cell: its text aligned in the middle of the column, its mark beside it."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view = self._view
+        rect: QRect = option.rect
+        palette: QPalette = option.palette
+        cell = view.table_model.cell(index)
+        colour = palette.color(QPalette.ColorRole.Text)
+        if index.row() in view.selected_rows:
+            painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
+            colour = palette.color(QPalette.ColorRole.HighlightedText)
+        else:
+            if index.row() == view.hovered_row:
+                painter.fillRect(rect, _tint(palette, 40))
+            elif index.column() == view.table_model.table.current:
+                painter.fillRect(rect, _tint(palette, 22))
+            if cell.mark is Mark.BEYOND:
+                colour = palette.color(QPalette.ColorRole.PlaceholderText)
+        width = view.text_widths[index.column()]
+        head, tail = view.table_model.table.split(index.column(), cell.text)
+        left = rect.center().x() - sum(width) // 2
+        middle = left + width.head
+        head_place = QRect(rect.left(), rect.top(), middle - rect.left(), rect.height())
+        tail_place = QRect(middle, rect.top(), rect.right() - middle, rect.height())
+        painter.setPen(colour)
+        painter.setFont(_bold(option.font) if cell.strong else option.font)
+        painter.drawText(head_place, BEFORE, head)
+        if tail:
+            painter.drawText(tail_place, AFTER, tail)
+        if cell.mark:
+            side = rect.height() // 3
+            right = middle + width.tail + side // 2
+            place = QRect(right, rect.center().y() - side // 2, side, side)
+            draw_mark(painter, place.toRectF(), cell.mark, colour)
+
+
+class TableView(QTableView):
+    """Shows a report's table. A row is picked by mouse, keyboard or typing its margin.
+
+    marginPicked: the first margin of the row that the user picked.
+    marginHovered: that of the row under the mouse; -1 when the mouse leaves.
+    """
+
+    marginPicked = Signal(int)
+    marginHovered = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table_model = TableModel(self)
+        self.hovered_row = -1
+        self.selected_rows: set[int] = set()
+        self.text_widths: list[TextWidth] = []
+        self._typed = ""
+        self._typing = QElapsedTimer()
+        self.setModel(self.table_model)
+        self.setItemDelegate(CellDelegate(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setMouseTracking(True)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.entered.connect(self._entered)
+        self._fit_rows()
+
+    def show_table(self, table: Table, margin: int) -> None:
+        """Show a table, scrolled as before, with the row of a margin selected; -1 for none."""
+        scroll = self.verticalScrollBar().value()
+        self.hovered_row = -1
+        self.selected_rows = set()
+        widths = self._measured(table)  # Qt lays out the columns while the model is reset
+        same = widths == self.text_widths and table.headings == self.table_model.table.headings
+        self.text_widths = widths
+        self.table_model.set_table(table)
+        if not same:
+            self._fit_columns()
+        self.executeDelayedItemsLayout()  # else after a repaint, with a second one
+        self.select_margin(margin)
+        self.verticalScrollBar().setValue(scroll)
+
+    def select_margin(self, margin: int) -> None:
+        """Select the row of a margin, without telling that the user picked it; -1 for none."""
+        table = self.table_model.table
+        row = table.row_of(margin) if margin >= 0 and table.rows else -1
+        if row >= 0 and row != self.currentIndex().row():
+            with QSignalBlocker(self):
+                self._go_to(row)
+
+    def hover_margin(self, margin: int) -> None:
+        """Emphasise the row of a margin; -1 for none."""
+        table = self.table_model.table
+        row = table.row_of(margin) if margin >= 0 and table.rows else -1
+        if row != self.hovered_row:
+            for changed in (self.hovered_row, row):
+                if 0 <= changed < len(table.rows):
+                    place = self.visualRect(self.table_model.index(changed, 0))
+                    width = self.viewport().width()
+                    self.viewport().update(QRect(0, place.top(), width, place.height()))
+            self.hovered_row = row
+
+    def copy(self, *, headings: bool) -> None:
+        """Put the selected rows on the clipboard, as text and as a table for spreadsheets."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        if not rows:
+            return
+        table = self.table_model.table
+        lines = [[cell.text for cell in table.rows[row]] for row in rows]
+        if headings:
+            lines.insert(0, [heading.replace("\n", " ") for heading in table.headings])
+        from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - start-up time
+
+        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+
+    def keyboardSearch(self, search: str) -> None:
+        """Jump to the margin that is being typed."""
+        if not self._typing.isValid() or self._typing.elapsed() > TYPING_PAUSE_MS:
+            self._typed = ""
+        self._typing.start()
+        if search.isdecimal() and len(self._typed) < 4:
+            self._typed += search
+            self._go_to(self.table_model.table.row_typed(int(self._typed)))
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        ends = {
+            QAbstractItemView.CursorAction.MoveHome: 0,
+            QAbstractItemView.CursorAction.MoveEnd: self.table_model.rowCount() - 1,
+        }
+        if action in ends:
+            return self.table_model.index(ends[action], 0)
+        return super().moveCursor(action, modifiers)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        starts = self.table_model.table.row_starts
+        if 0 <= current.row() < len(starts):
+            self.marginPicked.emit(starts[current.row()])
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        # The delegate asks for every cell; the style's own flag costs 4 ms to load at start.
+        self.selected_rows = {index.row() for index in self.selectionModel().selectedRows()}
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_rows()
+            self.text_widths = self._measured(self.table_model.table)
+            self._fit_columns()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.marginHovered.emit(-1)
+
+    def _go_to(self, row: int) -> None:
+        self.setCurrentIndex(self.table_model.index(row, 0))
+
+    def _entered(self, index: QModelIndex) -> None:
+        self.marginHovered.emit(self.table_model.table.row_starts[index.row()])
+
+    def _fit_rows(self) -> None:
+        height = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
+
+    def _measured(self, table: Table) -> list[TextWidth]:
+        """The widest texts of each column; digits are equally wide, so the longest will do."""
+        strong = any(cell.strong for row in table.rows for cell in row)
+        metrics = QFontMetrics(_bold(self.font()) if strong else self.font())
+        widths = []
+        for column in range(len(table.headings)):
+            parts = [table.split(column, row[column].text) for row in table.rows]
+            longest = [max(side, key=len) for side in zip(*parts, strict=True)]
+            widths.append(TextWidth(*map(metrics.horizontalAdvance, longest)))
+        return widths
+
+    def _fit_columns(self) -> None:
+        """Share the width among the columns; scroll where they need more."""
+        table = self.table_model.table
+        if not table.headings:
+            return
+        metrics = self.horizontalHeader().fontMetrics()
+        mark = self.fontMetrics().height()
+        needed = [
+            max(sum(text) + mark, *map(metrics.horizontalAdvance, heading.split("\n"))) + PADDING
+            for text, heading in zip(self.text_widths, table.headings, strict=True)
+        ]
+        spare = max(0, self.horizontalHeader().width() - sum(needed))
+        share, rest = divmod(spare, len(needed))
+        for column, width in enumerate(needed):
+            self.setColumnWidth(column, width + share + (1 if column < rest else 0))
+
+
+def _bold(font: QFont) -> QFont:
+    font = QFont(font)
+    font.setBold(True)
+    return font
+
+
+def _tint(palette: QPalette, strength: int) -> QColor:
+    """The accent colour, so light that text stays readable on it."""
+    colour = palette.color(QPalette.ColorRole.Highlight)
+    colour.setAlpha(strength)
+    return colour

@@ -1,0 +1,151 @@
+"""The choice of a scale: the WBF's, those that are printed, the user's own, and other curves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from vpdesk.gui.texts import user_language
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import ContinuousScale, DiscreteScale, Model
+
+if TYPE_CHECKING:
+    from vpdesk.scales import PrintedScales
+
+USUAL_NAME, LONGEST_NAME = 20, 40  # characters
+OWN = "own scales…"  # what stands for the entry that opens their window
+
+
+class Entry(NamedTuple):
+    """What an entry makes of a choice."""
+
+    kind: str = ContinuousScale.kind
+    model: Model = Model.EXPONENTIAL
+    family: PrintedScales | None = None
+
+
+class ScaleCombo(QComboBox):
+    """Offers scales by name; the data of an entry is the key of its choices.
+
+    scaleChosen: the user chose another scale. ownRequested: the user wants to see the own ones.
+    """
+
+    scaleChosen = Signal()
+    ownRequested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # As wide from the start as when more is offered: nothing beside it jumps.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMinimumContentsLength(USUAL_NAME)
+        self._entries: dict[str, Entry] = {}
+        self._key = ContinuousScale.kind
+        self._add_wbf()
+        self.currentIndexChanged.connect(self._take)
+
+    def offer(
+        self,
+        printed: Sequence[PrintedScales],
+        own: Sequence[PrintedScales],
+        *,
+        manage: bool = True,
+    ) -> None:
+        """Offer these besides the WBF's scales, and the other curves; the chosen one stays.
+
+        manage: whether the window of the own scales is offered, too.
+        """
+        kept = self._entries[self._key].family
+        with QSignalBlocker(self):
+            self.clear()
+            self._entries.clear()
+            self._add_wbf()
+            self._add_families(self.tr("Printed tables"), printed)
+            self._add_families(self.tr("Own scales"), own)
+            if manage:
+                self.addItem(self.tr("Own Scales…"), OWN)
+            self._add_models()
+            if kept is not None and self._key not in self._entries:
+                self._add(kept.name, Entry(family=kept))
+            self.setCurrentIndex(self.findData(self._key))
+
+    def show_choice(self, choice: ScaleChoice) -> None:
+        """Show the scale of a choice, without telling that it was chosen."""
+        if choice.key not in self._entries:
+            entry = Entry(choice.kind, choice.model, choice.family)
+            with QSignalBlocker(self):
+                self._add(self._name(entry), entry)
+        elif choice.family is not None:  # its tables may be others by now
+            self._entries[choice.key] = Entry(family=choice.family)
+        self._key = choice.key
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.findData(choice.key))
+
+    def applied(self, choice: ScaleChoice) -> ScaleChoice:
+        """The choice with the scale that is chosen."""
+        entry = self._entries[self._key]
+        if entry.family is not None:
+            return replace(choice, family=entry.family)
+        return replace(choice, kind=entry.kind, model=entry.model, family=None)
+
+    def _take(self, index: int) -> None:
+        key = self.itemData(index)
+        if key == OWN:
+            with QSignalBlocker(self):
+                self.setCurrentIndex(self.findData(self._key))
+            self.ownRequested.emit()
+        elif key is not None and key != self._key:
+            self._key = key
+            self.scaleChosen.emit()
+
+    def _add_wbf(self) -> None:
+        self._add(self.tr("WBF continuous"), Entry(ContinuousScale.kind))
+        self._add(self.tr("WBF discrete"), Entry(DiscreteScale.kind))
+
+    def _add_families(self, title: str, families: Sequence[PrintedScales]) -> None:
+        if families:
+            self._add_title(title)
+        for family in families:
+            self._add(family.name, Entry(family=family))
+            facts = "\n".join(filter(None, (family.source, family.note)))
+            self.setItemData(self.count() - 1, facts, Qt.ItemDataRole.ToolTipRole)
+
+    def _add_models(self) -> None:
+        self._add_title(self.tr("Other curves"))
+        for kind in (ContinuousScale.kind, DiscreteScale.kind):
+            for model in Model:
+                if model is not Model.EXPONENTIAL:
+                    entry = Entry(kind, model)
+                    self._add(self._name(entry), entry)
+
+    def _name(self, entry: Entry) -> str:
+        from vpdesk.report.scales.names import model_name  # noqa: PLC0415 - start-up time
+
+        if entry.family is not None:
+            return entry.family.name
+        text = self.tr("Continuous, {model}")
+        if entry.kind == DiscreteScale.kind:
+            text = self.tr("Discrete, {model}")
+        return text.format(model=model_name(entry.model, user_language()))
+
+    def _add(self, text: str, entry: Entry) -> None:
+        key = ScaleChoice(kind=entry.kind, model=entry.model, family=entry.family).key
+        self._entries[key] = entry
+        short = text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…"
+        self.addItem(short, key)
+
+    def _add_title(self, text: str) -> None:
+        """A heading over the entries that follow; it cannot be chosen."""
+        self.insertSeparator(self.count())
+        self.addItem(text)
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        item = model.item(self.count() - 1)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = self.font()
+        font.setBold(True)
+        item.setFont(font)

@@ -1,0 +1,175 @@
+"""The line of controls over the scales room: boards, scale, range, blitz."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QSpinBox,
+    QWidget,
+)
+
+from vpdesk.gui.widgets.fields import DecimalField, leave_keys
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled
+from vpdesk.gui.widgets.scale_combo import ScaleCombo
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import (
+    MAX_BLITZ,
+    MAX_BOARDS,
+    MAX_V0,
+    STANDARD_FACTOR,
+)
+
+STANDARD, FACTOR, IMPS = range(3)
+BOARDS_SIZE = 1.7  # the board count's type size, in that of all text
+
+
+class ScaleControls(QWidget):
+    """Shows a choice and asks for another.
+
+    choiceRequested: the choice (ScaleChoice) as the user wants it now.
+    ownScalesRequested: the user wants to see the own scales.
+    """
+
+    choiceRequested = Signal(object)
+    ownScalesRequested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice = ScaleChoice()
+        self._filling = False
+        self.boards = named(QSpinBox(), "boardsSpin")
+        self.boards.setRange(1, MAX_BOARDS)
+        self.boards.setAccelerated(True)
+        self.boards.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.kind = named(ScaleCombo(), "scaleKindCombo")
+        self.range = named(QSpinBox(), "rangeSpin")
+        self.range.setRange(1, 2 * MAX_V0)
+        self.range.setSuffix(self.tr(" - 0"))
+        self.blitz = named(QComboBox(), "blitzCombo")
+        self.blitz.addItem(self.tr("15 \N{SQUARE ROOT}boards"))
+        self.blitz.addItem(self.tr("factor \N{MULTIPLICATION SIGN} \N{SQUARE ROOT}boards"))
+        self.blitz.addItem(self.tr("IMPs"))
+        self.blitz_value = named(DecimalField(), "blitzSpin")
+        self.blitz_value.setRange(0.1, MAX_BLITZ)
+        self.blitz_value.setDecimals(2)
+        for field in (self.range, self.blitz_value):
+            field.setKeyboardTracking(False)  # half a number would be another rule
+        for field in (self.boards, self.range, self.blitz_value):
+            leave_keys(field)
+            # One that was left empty shows its number again.
+            field.editingFinished.connect(lambda field=field: field.stepBy(0))
+        self.half_match = named(QCheckBox(self.tr("Half mat&ch")), "halfMatchCheck")
+        self._describe()
+        self._lay_out()
+        self._enlarge_boards()
+        self.boards.valueChanged.connect(self._request)
+        self.kind.scaleChosen.connect(self._request)
+        self.kind.ownRequested.connect(self.ownScalesRequested)
+        self.range.valueChanged.connect(self._request)
+        self.blitz.currentIndexChanged.connect(self._request_blitz)
+        self.blitz_value.valueChanged.connect(self._request)
+        self.half_match.toggled.connect(self._request)
+
+    def show_choice(self, choice: ScaleChoice) -> None:
+        """Show a choice, without asking for it."""
+        self._choice = choice
+        self._filling = True
+        self.boards.setValue(choice.boards)
+        self.kind.show_choice(choice)
+        for part in self._of_rule:
+            part.setVisible(choice.family is None)
+        self.range.setValue(round(2 * float(choice.v0)))
+        if choice.blitz is not None:
+            self.blitz.setCurrentIndex(IMPS)
+            self.blitz_value.setValue(float(choice.blitz))
+        elif choice.factor != STANDARD_FACTOR or self.blitz.currentIndex() == FACTOR:
+            self.blitz.setCurrentIndex(FACTOR)
+            self.blitz_value.setValue(float(choice.factor))
+        else:
+            self.blitz.setCurrentIndex(STANDARD)
+        self.blitz_value.setVisible(self.blitz.currentIndex() != STANDARD)
+        self.half_match.setChecked(choice.half_match)
+        self.half_match.setEnabled(choice.blitz is None)
+        self._filling = False
+
+    def offer_scales(self) -> None:
+        """Offer all scales that there are; at the start the WBF's are enough."""
+        from vpdesk.files.scale_library import built_in, own  # noqa: PLC0415 - start-up time
+        from vpdesk.settings import own_scales_folder  # noqa: PLC0415
+
+        self.kind.offer(built_in(), own(own_scales_folder()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._enlarge_boards()
+
+    def _request(self) -> None:
+        if self._filling:
+            return
+        mode = self.blitz.currentIndex()
+        value = round(self.blitz_value.value(), 2)
+        self.choiceRequested.emit(
+            replace(
+                self.kind.applied(self._choice),
+                boards=self.boards.value(),
+                v0=self.range.value() / 2,
+                factor=value if mode == FACTOR else STANDARD_FACTOR,
+                blitz=value if mode == IMPS else None,
+                half_match=self.half_match.isChecked(),
+            )
+        )
+
+    def _request_blitz(self, mode: int) -> None:
+        """Start a new kind of blitz from the value in force."""
+        if self._filling:
+            return
+        self._filling = True
+        if mode == IMPS:
+            self.blitz_value.setValue(self._choice.rule(self._choice.boards).x)
+        else:
+            self.blitz_value.setValue(STANDARD_FACTOR)
+        self.blitz_value.setVisible(mode != STANDARD)
+        self._filling = False
+        self._request()
+
+    def _describe(self) -> None:
+        self.boards.setAccessibleName(self.tr("Boards in the match"))
+        self.boards.setToolTip(
+            self.tr("Boards in the match, 1 to 999. Page Up and Page Down change it by ten.")
+        )
+        self.kind.setAccessibleName(self.tr("Scale"))
+        self.range.setAccessibleName(self.tr("Range: VP of the largest win"))
+        self.range.setToolTip(self.tr("The largest win: 20 for 20-0, 10 for 10-0, 25 for 25-0."))
+        self.blitz.setAccessibleName(self.tr("Blitz"))
+        self.blitz.setToolTip(self.tr("The margin from which the win is maximal."))
+        self.blitz_value.setAccessibleName(self.tr("Value of the blitz"))
+        self.half_match.setToolTip(
+            self.tr("A half (triangular) match: the formula counts half of the boards.")
+        )
+
+    def _lay_out(self) -> None:
+        layout = FlowLayout(16, self)
+        self._of_rule = (  # a printed scale has none
+            labelled(self.tr("&Range"), self.range),
+            labelled(self.tr("Blit&z"), self.blitz, self.blitz_value),
+            self.half_match,
+        )
+        for part in (
+            labelled(self.tr("&Boards"), self.boards),
+            labelled(self.tr("&Scale"), self.kind),
+            *self._of_rule,
+        ):
+            layout.addWidget(part)
+
+    def _enlarge_boards(self) -> None:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * BOARDS_SIZE)
+        font.setBold(True)
+        self.boards.setFont(font)

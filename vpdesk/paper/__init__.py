@@ -1,0 +1,1 @@
+"""Pages planned and painted: for paper, pictures and the hall's screen."""

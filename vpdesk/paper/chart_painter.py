@@ -1,0 +1,339 @@
+"""One painter of charts for PDF, print, SVG and PNG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPolygonF
+
+import vpdesk
+from vpdesk.paper.fonts import DeviceFont
+from vpdesk.paper.looks import ON_PAPER, Look
+from vpdesk.paper.palette import CurveStyle, curve_style
+from vpdesk.report.chart import Bars, Chart, Curve, Line
+
+PAPER = ON_PAPER.paper
+
+# Points. A smaller chart has everything smaller, a large one a little larger.
+NORMAL_WIDTH, NORMAL_HEIGHT, MOST_GROWTH = 430.0, 290.0, 1.3
+TITLE, LABEL, FOOTER = 13.0, 8.5, 7.0
+CURVE, CURRENT_CURVE = 1.3, 2.3
+STEPS, CURRENT_STEPS = 0.45, 0.9
+BARS, BARS_ALPHA = 0.6, 60
+SAMPLE = 30.0  # the length of a line in the legend
+SPACE = 6.0  # around the columns of the legend
+LEGEND_SHARE = 0.6  # of the plot's height: above it are curves
+BORDER = 0.02  # of a picture's width, on all sides
+
+
+def draw_chart(
+    painter: QPainter,
+    rect: QRectF,
+    chart: Chart,
+    *,
+    texts: bool = True,
+    look: Look = ON_PAPER,
+    growth: float | None = None,
+    picked: tuple[float, float] | None = None,
+) -> None:
+    """Draw a chart, filling rect of the painter's device; nothing is cut.
+
+    texts: with its title and rule, which a page has elsewhere. look: the colours; the ground is
+    the caller's. growth: how many times as large as on paper lines and type are; None for what
+    suits the room. picked: a point of the data to emphasise.
+    The type is in points of the device, so its resolution must be what it stands for. In SVG
+    texts become outlines, for a viewer has not got the font.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _ChartPainter(painter, rect, chart, texts=texts, look=look, growth=growth).draw(picked)
+    painter.restore()
+
+
+def draw_picture(painter: QPainter, area: QRectF, chart: Chart) -> None:
+    """Draw a chart on a white ground with a border around it."""
+    painter.fillRect(area, PAPER)
+    border = BORDER * area.width()
+    draw_chart(painter, area.adjusted(border, border, -border, -border), chart)
+
+
+class _ChartPainter:
+    """Draws one chart; lengths are in the device's units, unit is a point."""
+
+    def __init__(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        chart: Chart,
+        *,
+        texts: bool = True,
+        look: Look = ON_PAPER,
+        growth: float | None = None,
+    ) -> None:
+        self.painter, self.rect, self.chart, self.texts = painter, rect, chart, texts
+        self.look = look
+        self.outlines = painter.paintEngine().type() == QPaintEngine.Type.SVG
+        point = painter.device().logicalDpiY() / 72
+        if growth is None:
+            growth = min(rect.width() / NORMAL_WIDTH, rect.height() / NORMAL_HEIGHT) / point
+            growth = min(growth, MOST_GROWTH)
+        self.growth = growth
+        self.unit = unit = point * self.growth
+        self.label = self._font(LABEL)
+        widest = max(self.label.width(tick.text) for tick in chart.y_ticks)
+        last_tick = self.label.width(chart.x_ticks[-1].text) / 2
+        title = TITLE * 1.2 + 4 if texts else 0
+        footer = FOOTER * 2.2 + 4 if texts else 0
+        self.plot = rect.adjusted(
+            max(widest, self.label.width(chart.y_label)) + 7 * unit,
+            (title + LABEL * 2.2) * unit,
+            -max(last_tick, 4 * unit, self._right_axis_width()),
+            -(LABEL * 3.4 + footer) * unit,
+        )
+
+    def draw(self, picked: tuple[float, float] | None = None) -> None:
+        """Draw everything, what matters most on top."""
+        if self.texts:
+            self._texts()
+        self._axes()
+        self._right_axis()
+        for bars in self.chart.bars:
+            self._bars(bars)
+        curves = sorted(self.chart.curves, key=lambda curve: curve.current)
+        for curve in curves:
+            self._curve(curve)
+        for curve in curves:
+            self._points(curve)
+        self._legend()
+        if picked is not None:
+            self._picked(self._at(*picked))
+
+    def _font(self, size: float, *, bold: bool = False) -> DeviceFont:
+        return DeviceFont(self.painter.device(), size * self.growth, bold=bold)
+
+    def _at(self, x: float, y: float) -> QPointF:
+        """The place of a point of the data."""
+        chart, plot = self.chart, self.plot
+        height = (y - chart.y_min) / (chart.y_max - chart.y_min)
+        return QPointF(
+            plot.left() + x / chart.x_max * plot.width(), plot.bottom() - height * plot.height()
+        )
+
+    def _pen(self, colour: QColor, points: float, dash: Iterable[float] = ()) -> QPen:
+        pen = QPen(colour, points * self.unit)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dash:
+            pen.setDashPattern(list(dash))
+        return pen
+
+    def _write(
+        self,
+        place: QPointF,
+        text: str,
+        font: DeviceFont,
+        colour: QColor | None = None,
+        *,
+        shift: float = 0,
+        halo: bool = False,
+    ) -> None:
+        """Write a text at a place of its baseline: from there on, or with a shift of -1 to there.
+
+        halo: a border of paper around the letters keeps them legible over lines.
+        """
+        painter = self.painter
+        place = place + QPointF(shift * font.width(text), 0)
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)  # letters may be of overlapping strokes
+        if halo or self.outlines:
+            path.addText(place, font.font, text)
+        if halo:
+            painter.strokePath(path, self._pen(self.look.paper, 3))
+        if self.outlines:
+            painter.fillPath(path, colour or self.look.ink)
+        else:
+            painter.setPen(colour or self.look.ink)
+            painter.setFont(font.font)
+            painter.drawText(place, text)
+
+    def _fitting(self, text: str, size: float, width: float, *, bold: bool = False) -> DeviceFont:
+        """The font in this size, or in a smaller one in which the text is no wider."""
+        font = self._font(size, bold=bold)
+        excess = font.width(text) / width
+        return self._font(size / excess, bold=bold) if excess > 1 else font
+
+    def _texts(self) -> None:
+        """The title and the footer."""
+        chart, rect, unit = self.chart, self.rect, self.unit
+        font = self._fitting(chart.title, TITLE, rect.width(), bold=True)
+        self._write(rect.topLeft() + QPointF(0, TITLE * unit), chart.title, font)
+        font, program = self._font(FOOTER), f"vpdesk {vpdesk.__version__}"
+        place = rect.bottomRight() - QPointF(0, 3 * unit)
+        self._write(place, program, font, self.look.label, shift=-1)
+        room = rect.width() - font.width(program) - 2 * font.em
+        place = rect.bottomLeft() - QPointF(0, 3 * unit)
+        self._write(place, chart.rule, self._fitting(chart.rule, FOOTER, room), self.look.label)
+
+    def _axes(self) -> None:
+        chart, painter, unit, plot = self.chart, self.painter, self.unit, self.plot
+        place = plot.topLeft() - QPointF(7 * unit, LABEL * unit)
+        self._write(place, chart.y_label, self.label, self.look.label, shift=-1)
+        place = plot.bottomRight() + QPointF(0, LABEL * 3.0 * unit)
+        self._write(place, chart.x_label, self.label, self.look.label, shift=-1)
+        middle = self.label.metrics.capHeight() / 2
+        for tick in chart.x_ticks:
+            foot = self._at(tick.at, chart.y_min)
+            painter.setPen(self._pen(self.look.grid, 0.5))
+            painter.drawLine(foot, QPointF(foot.x(), plot.top()))
+            painter.setPen(self._pen(self.look.ink, 0.6))
+            painter.drawLine(foot, foot + QPointF(0, 3 * unit))
+            self._write(foot + QPointF(0, 1.6 * LABEL * unit), tick.text, self.label, shift=-0.5)
+        for tick in chart.y_ticks:
+            foot = self._at(0, tick.at)
+            painter.setPen(self._pen(self.look.grid, 0.5))
+            painter.drawLine(foot, QPointF(plot.right(), foot.y()))
+            painter.setPen(self._pen(self.look.ink, 0.6))
+            painter.drawLine(foot, foot - QPointF(3 * unit, 0))
+            self._write(foot + QPointF(-7 * unit, middle), tick.text, self.label, shift=-1)
+        painter.setPen(self._pen(self.look.ink, 0.8))
+        painter.drawPolyline(QPolygonF([plot.topLeft(), plot.bottomLeft(), plot.bottomRight()]))
+
+    def _right_axis_width(self) -> float:
+        if not self.chart.y2_ticks:
+            return 0
+        widths = [self.label.width(tick.text) for tick in self.chart.y2_ticks]
+        return max(*widths, self.label.width(self.chart.y2_label)) + 7 * self.unit
+
+    def _right_axis(self) -> None:
+        chart, unit, plot = self.chart, self.unit, self.plot
+        if not chart.y2_ticks:
+            return
+        place = plot.topRight() + QPointF(7 * unit, -LABEL * unit)
+        self._write(place, chart.y2_label, self.label, self.look.label)
+        middle = self.label.metrics.capHeight() / 2
+        for tick in chart.y2_ticks:
+            foot = self._at(chart.x_max, tick.at)
+            self.painter.setPen(self._pen(self.look.ink, 0.6))
+            self.painter.drawLine(foot, foot + QPointF(3 * unit, 0))
+            self._write(foot + QPointF(7 * unit, middle), tick.text, self.label)
+        self.painter.setPen(self._pen(self.look.ink, 0.8))
+        self.painter.drawLine(plot.topRight(), plot.bottomRight())
+
+    def _bars(self, bars: Bars) -> None:
+        self._set_bars_pen(bars)
+        self.painter.drawPolygon(self._polygon(bars.outline(self.chart.y_min)))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _set_bars_pen(self, bars: Bars) -> None:
+        colour = QColor(self._style(bars).colour)
+        self.painter.setPen(self._pen(colour, BARS))
+        colour.setAlpha(BARS_ALPHA)
+        self.painter.setBrush(colour)
+
+    def _curve(self, curve: Curve) -> None:
+        if curve.steps is not None:
+            colour = QColor(self._style(curve).colour)
+            self.painter.setPen(self._pen(colour, CURRENT_STEPS if curve.current else STEPS))
+            self.painter.drawPolyline(self._polygon(curve.steps))
+        self._set_curve_pen(curve)
+        self.painter.drawPolyline(self._polygon(curve.smooth))
+
+    def _set_curve_pen(self, curve: Curve) -> None:
+        """The current curve is told apart by its strength, the others by their dashes."""
+        style = self._style(curve)
+        if curve.current:
+            pen = self._pen(QColor(style.colour), CURRENT_CURVE)
+        else:
+            pen = self._pen(QColor(style.colour), CURVE, style.dash)
+        self.painter.setPen(pen)
+
+    def _style(self, entry: Curve | Bars) -> CurveStyle:
+        return curve_style(entry.style, dark=self.look.dark)
+
+    def _polygon(self, line: Line) -> QPolygonF:
+        return QPolygonF([self._at(x, y) for x, y in zip(line.x, line.y, strict=True)])
+
+    def _points(self, curve: Curve) -> None:
+        """The median as a ring, the blitz as a square; the current curve's have names."""
+        painter, unit, chart = self.painter, self.unit, self.chart
+        colour = QColor(self._style(curve).colour)
+        r = (3.2 if curve.current else 2.4) * unit
+        names: list[tuple[QPointF, float, str]] = []
+        painter.setPen(self._pen(colour, 1.3 if curve.current else 1))
+        named = curve.current or len(chart.curves) == 1
+        if curve.median is not None:
+            place = self._at(*curve.median)
+            painter.setBrush(self.look.paper)
+            painter.drawEllipse(place, r, r)
+            if named:
+                place += QPointF(7 * unit, LABEL * 1.2 * unit)
+                names.append((place, 0.0, chart.median_label))
+        if curve.blitz is not None:
+            place = self._at(*curve.blitz)
+            painter.setBrush(colour)
+            painter.drawRect(QRectF(place.x() - r, place.y() - r, 2 * r, 2 * r))
+            if named:
+                half = self.label.width(chart.blitz_label) / 2
+                x = min(place.x(), self.plot.right() - half)
+                place = QPointF(x, place.y() + (LABEL * 1.2 + 5) * unit)
+                names.append((place, -0.5, chart.blitz_label))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for place, shift, name in names:
+            self._write(place, name, self.label, shift=shift, halo=True)
+
+    def _picked(self, place: QPointF) -> None:
+        """A disc, with lines to both axes."""
+        painter, r = self.painter, 4.2 * self.unit
+        painter.setPen(self._pen(self.look.ink, 0.8))
+        painter.drawLine(place, QPointF(place.x(), self.plot.bottom()))
+        painter.drawLine(place, QPointF(self.plot.left(), place.y()))
+        painter.setPen(self._pen(self.look.paper, 1.2))
+        painter.setBrush(self.look.ink)
+        painter.drawEllipse(place, r, r)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _legend_rows(self) -> tuple[float, float]:
+        """The size of the legend's type in points, and the height of a row."""
+        row = LABEL * 1.55 * self.unit
+        crowd = row * len(self.chart.entries) / (LEGEND_SHARE * self.plot.height())
+        return LABEL / max(crowd, 1), row / max(crowd, 1)
+
+    def _legend_box(self) -> QRectF:
+        """Where it hides nothing: under rising curves that is the lower right corner."""
+        size, row = self._legend_rows()
+        font = self._font(size, bold=True)
+        entries, plot = self.chart.entries, self.plot
+        widest = max((font.width(entry.label) for entry in entries), default=0)
+        space = SPACE * self.unit
+        width = SAMPLE * self.unit + widest + 3 * space
+        box = QRectF(0, 0, width, row * len(entries) + 1.5 * space)
+        beside = space if self.chart.y2_ticks else 0  # so that the axis is not covered
+        left, bottom = self.chart.legend_place(
+            (width + beside) / plot.width(), (box.height() + 3 * space) / plot.height()
+        )
+        x = plot.left() + left * plot.width() + (0 if left else beside)
+        box.moveBottomLeft(QPointF(x, plot.bottom() - bottom * plot.height() - 1.5 * space))
+        return box
+
+    def _legend(self) -> None:
+        if not self.chart.entries:
+            return
+        box, (size, row) = self._legend_box(), self._legend_rows()
+        self.painter.fillRect(box, self.look.paper)
+        space = SPACE * self.unit
+        left = box.left() + space
+        right = left + SAMPLE * self.unit
+        y = box.top() + 0.75 * space + row / 2
+        for entry in self.chart.entries:
+            if isinstance(entry, Bars):
+                self._set_bars_pen(entry)
+                self.painter.drawRect(QRectF(left, y - row / 4, right - left, row / 2))
+                self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            else:
+                self._set_curve_pen(entry)
+                self.painter.drawLine(QPointF(left, y), QPointF(right, y))
+            font = self._font(size, bold=isinstance(entry, Curve) and entry.current)
+            place = QPointF(right + space, y + font.metrics.capHeight() / 2)
+            self._write(place, entry.label, font)
+            y += row

@@ -1,0 +1,398 @@
+"""The pages of a document: what stands where, before anything is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import NamedTuple
+
+from vpdesk.paper.characters import one_line
+from vpdesk.paper.page_setup import CARD, POINTS_PER_MM, PageSetup, Size, card_grid
+from vpdesk.paper.sheet_layout import (
+    DENSITIES,
+    ROW,
+    Column,
+    Density,
+    Ems,
+    Layout,
+    make_columns,
+    make_layout,
+)
+from vpdesk.paper.text_lines import TextLines, fitted_lines, prose_lines
+from vpdesk.report.chart import Chart
+from vpdesk.report.document import Form, Letterhead, Section
+from vpdesk.report.language import Language
+from vpdesk.report.table import Mark, Table
+
+CHART_SHARES = (0.5, 0.45, 0.4, 0.35, 0.3)  # of a page's body; the rest is the table's
+LEAST_SHARED = 7.0  # points: a smaller type than usual, where the chart would go elsewhere
+CHART_GAP = 14.0
+TITLE_LINE, SUBTITLE_LINE, SUBTITLE_SPACE = 1.1, 1.25, 0.35  # ems
+CAP_HEIGHT = 0.714  # ems: the height of a capital
+LEGIBLE = 300  # times its height is how far a letter can be read: an inch from 25 feet
+METRE = 1000 * POINTS_PER_MM
+FEW_WORDS = 2.2  # ems from row to row, at most, of what is read a row at a time
+PROSE_TYPE = 10.5  # points: that of sentences
+CARD_PADDING = 0.35  # ems: no mark hangs in it
+HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by hand
+LEADING = 1.6  # times the usual title of a card: whom it is for is seen across the table
+
+
+class Box(NamedTuple):
+    """A rectangle in points, from the upper left corner of the page."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """Sizes in points: the margin around a panel, and the type of what is not the table."""
+
+    margin: float
+    title: float
+    subtitle: float
+    legend: float
+    footer: float
+    logo: float  # the height of the logo
+
+
+TYPES = {
+    Form.SHEET: Type(15 * POINTS_PER_MM, 17, 10, 8, 7.5, 34),
+    Form.WALL: Type(10 * POINTS_PER_MM, 28, 14, 10, 8, 48),
+    Form.CARD: Type(5 * POINTS_PER_MM, 9, 5.5, 4.75, 4.5, 16),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part of a table on a panel: rows first to last - 1, spread by a layout.
+
+    picked: the row to emphasise, of the whole table.
+    """
+
+    table: Table
+    columns: tuple[Column, ...]
+    layout: Layout
+    box: Box
+    first: int
+    last: int
+    picked: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What stands within one margin: a page, or a card on it.
+
+    subtitle: what stands below the title. left_foot, right_foot: the footer.
+    legend: the meaning of the marks, above the footer.
+    """
+
+    box: Box
+    type: Type
+    title: TextLines
+    subtitle: TextLines
+    left_foot: str
+    right_foot: str
+    legend: tuple[tuple[Mark, str], ...]
+    block: Block | None
+    chart: Chart | None
+    chart_box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page. cuts: the corners of the cards, where the marks for cutting go."""
+
+    panels: tuple[Panel, ...]
+    cuts: tuple[tuple[float, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All pages. type_size: the smallest type of a table in points, 0 where there is none."""
+
+    setup: PageSetup
+    letterhead: Letterhead
+    title: str
+    pages: tuple[Page, ...]
+    type_size: float
+
+    @property
+    def whole_cards(self) -> bool:
+        """Whether no table goes on over several pages or cards."""
+        panels = (panel for page in self.pages for panel in page.panels)
+        return not any(panel.block is not None and panel.block.first for panel in panels)
+
+
+def reading_distance(type_size: float) -> float:
+    """From how many metres a type of this size in points can be read in a well-lit hall.
+
+    A letter is legible from 300 times its height: the rule of the sign makers of one inch for
+    25 feet. 26.5 points are legible from 2 metres.
+    """
+    return type_size * CAP_HEIGHT * LEGIBLE / METRE
+
+
+def plan_steps(
+    sections: Iterable[Section],
+    letterhead: Letterhead,
+    form: Form,
+    setup: PageSetup,
+    language: Language,
+    ems: Ems,
+    card: Size = CARD,
+    most: float | None = None,
+) -> Generator[None, None, Plan]:
+    """Plan the pages, a section a step.
+
+    card: the size of the cards, if the form is one. most: the largest type of a table in
+    points, None for that of the form.
+
+    A table with a chart shares its page where its type stays readable; else the chart has a
+    page of its own. A wall chart is one page a section. Cards fill the page: a single one with
+    copies of itself.
+    """
+    letterhead = replace(
+        letterhead,
+        title=one_line(letterhead.title),
+        event=one_line(letterhead.event),
+        date=one_line(letterhead.date),
+    )
+    planner = _Planner(letterhead, form, setup, language, ems, card, most)
+    panels: list[Panel] = []
+    title = ""
+    for section in sections:
+        title = title or letterhead.title or (section.rule if section.leads else section.title)
+        panels += planner.panels(section)
+        yield
+    blocks = [panel.block for panel in panels if panel.block is not None]
+    pages = planner.pages(panels)
+    type_size = min((block.layout.size for block in blocks), default=0.0)
+    return Plan(setup, letterhead, title, pages, type_size)
+
+
+def body_box(
+    box: Box, kind: Type, title: TextLines, subtitle: TextLines, *, legend: bool, logo: bool
+) -> Box:
+    """What title, logo, legend and footer leave of a panel's box."""
+    top = TITLE_LINE * title.size * len(title.lines)
+    if subtitle.lines:
+        top += SUBTITLE_SPACE * kind.subtitle
+        top += SUBTITLE_LINE * subtitle.size * len(subtitle.lines)
+    if logo:
+        top = max(top, kind.logo)
+    top += 0.7 * kind.title
+    foot = kind.footer * 3.2
+    if legend:
+        foot += kind.legend * 1.8
+    return Box(box.x, box.y + top, box.width, box.height - top - foot)
+
+
+def table_blocks(
+    table: Table, columns: tuple[Column, ...], box: Box, density: Density
+) -> list[Block]:
+    """The parts of a table on pages with so much room, a page each."""
+    layout = make_layout(columns, len(table.rows), box.width, box.height, density)
+    full = layout.rows * layout.across
+    return [
+        Block(table, columns, layout, box, full * page, min(full * (page + 1), len(table.rows)))
+        for page in range(layout.pages)
+    ]
+
+
+class _Planner:
+    def __init__(
+        self,
+        letterhead: Letterhead,
+        form: Form,
+        setup: PageSetup,
+        language: Language,
+        ems: Ems,
+        card: Size,
+        most: float | None,
+    ) -> None:
+        self.letterhead, self.form, self.setup = letterhead, form, setup
+        self.language, self.ems, self.card = language, ems, card
+        self.type, self.density = TYPES[form], DENSITIES[form]
+        size = setup.size
+        if form is Form.CARD:
+            size, larger = card, max(card) / CARD.height
+            self.type = _scaled(self.type, larger)
+            self.density = replace(self.density, most=self.density.most * larger)
+        if most is not None:
+            self.density = replace(self.density, most=most, least=min(self.density.least, most))
+        margin = self.type.margin
+        self.box = Box(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
+
+    def panels(self, section: Section) -> list[Panel]:
+        """The pages or cards of a section, each as if it were alone at the upper left."""
+        kind, room = self._type(section), self.box.width - self._logo_width()
+        text = self.letterhead.title or section.title
+        if section.leads:
+            text = section.title
+        title = fitted_lines(text, kind.title, room, self.ems, bold=True)
+        subtitle = fitted_lines(self._subtitle(section), kind.subtitle, room, self.ems)
+        legend = section.table is not None and bool(section.table.legend)
+        logo = self.letterhead.logo is not None
+        body = body_box(self.box, kind, title, subtitle, legend=legend, logo=logo)
+        parts, chart_box = self._parts(section, body)
+        return [
+            Panel(
+                self.box,
+                kind,
+                title,
+                subtitle,
+                self._left_foot(section, block),
+                self._card_number(number, len(parts)),
+                section.table.legend if section.table and block else (),
+                block,
+                chart,
+                chart_box,
+            )
+            for number, (block, chart) in enumerate(parts, 1)
+        ]
+
+    def _type(self, section: Section) -> Type:
+        if section.leads and self.form is Form.CARD:
+            return replace(self.type, title=LEADING * self.type.title)
+        return self.type
+
+    def _density(self, section: Section) -> Density:
+        if section.table is not None and section.table.prose:
+            return replace(self.density, most=PROSE_TYPE, stretch=0, row=ROW)
+        if not section.leads:
+            return self.density
+        if section.table is not None and section.table.filled_in:
+            most = min(self.density.most, HAND_TYPE)
+            return replace(self.density, padding=CARD_PADDING, most=most, row=HAND_ROW)
+        padding = CARD_PADDING if self.form is Form.CARD else self.density.padding
+        return replace(self.density, padding=padding, row=FEW_WORDS)
+
+    def _logo_width(self) -> float:
+        """What the logo takes from the lines of the title."""
+        logo = self.letterhead.logo
+        if logo is None:
+            return 0.0
+        return min(self.type.logo * logo.aspect, self.box.width / 3) + self.type.subtitle
+
+    def _subtitle(self, section: Section) -> str:
+        head = self.letterhead
+        own = section.title if head.title and head.title != section.title else ""
+        if section.leads:
+            own = head.title or section.event
+        # A line may end with the dot; it does not begin with it.
+        return "\xa0\xa0\N{MIDDLE DOT}\xa0 ".join(filter(None, (own, head.event, head.date)))
+
+    def _parts(
+        self, section: Section, body: Box
+    ) -> tuple[list[tuple[Block | None, Chart | None]], Box]:
+        """What stands on each page, and the place of the chart."""
+        table, chart = section.table, section.chart
+        if table is None:
+            return [(None, chart)], body
+        if table.prose:
+            table = prose_lines(table, body.width / PROSE_TYPE, self.density.padding, self.ems)
+        columns = make_columns(table, self.ems)
+        if chart is not None:
+            for least, share in product((self.density.least, LEAST_SHARED), CHART_SHARES):
+                table_box, chart_box = _shared(body, share)
+                density = replace(self.density, least=least)
+                blocks = table_blocks(table, columns, table_box, density)
+                if len(blocks) == 1 and blocks[0].layout.size >= least:
+                    return [(blocks[0], chart)], chart_box
+        parts: list[tuple[Block | None, Chart | None]] = [
+            (block, None) for block in table_blocks(table, columns, body, self._density(section))
+        ]
+        return parts + ([(None, chart)] if chart is not None else []), body
+
+    def _left_foot(self, section: Section, block: Block | None) -> str:
+        if self.form is not Form.WALL or block is None:
+            return section.rule
+        text = self.language.translate("Export", "type {size} pt, legible from {metres} m")
+        size = block.layout.size
+        return f"{section.rule}; " + text.format(
+            size=self.language.number(size, 0),
+            metres=self.language.number(reading_distance(size), 1),
+        )
+
+    def _card_number(self, number: int, count: int) -> str:
+        """Which card of a table that one card does not hold."""
+        if self.form is not Form.CARD or count == 1:
+            return ""
+        return self.language.translate("Export", "Card {card} / {cards}").format(
+            card=number, cards=count
+        )
+
+    def pages(self, panels: list[Panel]) -> tuple[Page, ...]:
+        """Number the pages, or put the cards on them."""
+        if self.form is Form.CARD:
+            return self._card_pages(panels)
+        text = self.language.translate("Export", "Page {page} / {pages}")
+        return tuple(
+            Page((replace(panel, right_foot=text.format(page=number, pages=len(panels))),))
+            for number, panel in enumerate(panels, 1)
+        )
+
+    def _card_pages(self, cards: list[Panel]) -> tuple[Page, ...]:
+        across, down = card_grid(self.setup, self.card)
+        places = [(x, y) for y in range(down) for x in range(across)]
+        size, card = self.setup.size, self.card
+        left = (size.width - across * card.width) / 2
+        top = (size.height - down * card.height) / 2
+        if not any(card.block and card.block.table.filled_in for card in cards):
+            cards = cards * max(1, len(places) // len(cards))
+        cuts = tuple(
+            (left + x * card.width, top + y * card.height)
+            for y in range(down + 1)
+            for x in range(across + 1)
+        )
+        return tuple(
+            Page(
+                tuple(
+                    _moved(panel, left + x * card.width, top + y * card.height)
+                    for panel, (x, y) in zip(cards[first:], places, strict=False)
+                ),
+                cuts,
+            )
+            for first in range(0, len(cards), len(places))
+        )
+
+
+def _shared(body: Box, share: float) -> tuple[Box, Box]:
+    """The places of table and chart: below each other, or beside each other if wide."""
+    if body.width > body.height:
+        chart = body.width * share
+        table = body._replace(width=body.width - chart - CHART_GAP)
+        return table, body._replace(x=body.x + body.width - chart, width=chart)
+    chart = body.height * share
+    table = body._replace(height=body.height - chart - CHART_GAP)
+    return table, body._replace(y=body.y + body.height - chart, height=chart)
+
+
+def _scaled(kind: Type, larger: float) -> Type:
+    """The sizes of a larger card; its margin, which is for the scissors, stays."""
+    return replace(
+        kind,
+        title=kind.title * larger,
+        subtitle=kind.subtitle * larger,
+        legend=kind.legend * larger,
+        footer=kind.footer * larger,
+        logo=kind.logo * larger,
+    )
+
+
+def _moved(panel: Panel, x: float, y: float) -> Panel:
+    def move(box: Box) -> Box:
+        return box._replace(x=box.x + x, y=box.y + y)
+
+    block = panel.block
+    return replace(
+        panel,
+        box=move(panel.box),
+        block=None if block is None else replace(block, box=move(block.box)),
+        chart_box=move(panel.chart_box),
+    )

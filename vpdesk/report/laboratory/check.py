@@ -1,0 +1,290 @@
+"""What somebody else's table is, and what is wrong with it, in words and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from vpdesk.report.laboratory.mistakes import OF_MARGINS, MistakeLine, MistakeWords
+from vpdesk.report.language import Language
+from vpdesk.report.scales.names import margins_text, scale_name
+from vpdesk.report.table import Cell, Mark, Table
+from vpdesk.scales import STANDARD_FACTOR, Model, PrintedScale, Scale, Unit
+from vpdesk.scales.audit import told_rows
+from vpdesk.scales.check import Check, ColumnCheck
+from vpdesk.scales.mistakes import MistakeKind
+from vpdesk.scales.read_table import ReadCell
+from vpdesk.scales.recognise import Identity, Match
+
+USUAL_V0 = 10
+MOST_NAMED = 3  # scales, in the headline
+MARGIN, WINNER, LOSER = range(3)  # cells of a row that was read
+
+
+@dataclass(frozen=True, slots=True)
+class CheckReport:
+    """A table that was checked, told in a language. name: that of the file, or so."""
+
+    check: Check
+    name: str
+    language: Language
+
+    @property
+    def headline(self) -> str:
+        """What the table is, in a few words."""
+        translate = self.language.translate
+        identities = self.check.identities
+        if not identities:
+            return translate("Check", "No scale that is known")
+        groups: dict[str, list[Scale]] = {}
+        for each in identities:
+            groups.setdefault(identity_name(each, self.language), []).append(each.scale)
+        if len(groups) > MOST_NAMED:
+            return translate("Check", "%n different scales", None, len(groups))
+        text = translate("Check", "{scale}, {boards}")
+        named = (text.format(scale=name, boards=self._boards(groups[name])) for name in groups)
+        return "; ".join(named)
+
+    def _boards(self, scales: Sequence[Scale]) -> str:
+        """The board counts of scales, of a printed one those of its table: "16, 20-24 boards"."""
+        counts = {count for scale in scales for count in _counts(scale)}
+        if len(counts) == 1:
+            return self.language.boards(counts.pop())
+        text = self.language.translate("Check", "{counts} boards")
+        return text.format(counts=_runs(sorted(counts)))
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """How sure that is, how many mistakes there are, and what else it may be."""
+        return tuple(self._sentences())
+
+    def _sentences(self) -> Iterator[str]:
+        translate, check = self.language.translate, self.check
+        unknown = len(check.columns) - len(check.identities)
+        if len(check.columns) == 1 and unknown:
+            yield translate("Check", "Too few of its cells are those of any one scale.")
+        elif unknown:
+            yield translate("Check", "%n column(s) are no scale that is known.", None, unknown)
+        right, cells = (
+            sum(getattr(each.match, name) for each in check.columns if each.match)
+            for name in ("right", "cells")
+        )
+        if check.identities:
+            text = translate("Check", "{right} of {cells} cells are those of this scale.")
+            if not check.corrected:
+                text = translate("Check", "{right} of {cells} cells are those of the formula.")
+            yield text.format(right=right, cells=cells)
+        bare = check.cells(MistakeKind.UNCORRECTED)
+        if bare:
+            text = translate("Check", "Not corrected: {bare} of {cells} cells.")
+            yield text.format(bare=bare, cells=check.rows)
+        others = check.mistakes - bare
+        if others:
+            yield (
+                translate("Check", "%n other mistake(s).", None, others)
+                if bare
+                else translate("Check", "%n mistake(s).", None, others)
+            )
+        elif not bare and check.known:
+            yield translate("Check", "Nothing is wrong.")
+        if len(check.columns) == 1 and (others_of := _as_likely(check.columns[0])):
+            names = (_match_text(each, self.language) for each in others_of)
+            text = translate("Check", "Next likely: {scales}.")
+            yield text.format(scales="; ".join(names))
+
+    @property
+    def lines(self) -> tuple[MistakeLine, ...]:
+        """All mistakes, as they stand in the table of them."""
+        return self._words.lines()
+
+    @property
+    def _words(self) -> MistakeWords:
+        return MistakeWords(self.check, self.language)
+
+    # Tables
+
+    @property
+    def table(self) -> Table:
+        """All mistakes; row_starts: their numbers."""
+        translate, lines = self.language.translate, self.lines
+        several, names = len(self.check.columns) > 1, self.column_names
+        headings = [
+            translate("Check", "Place"),
+            translate("Check", "Column"),
+            unit_heading(self.check.table.unit, self.language),
+            translate("Check", "Given"),
+            translate("Check", "Expected"),
+            translate("Check", "Mistake"),
+        ]
+        rows = [
+            [
+                Cell(line.place),
+                Cell(names[line.column] if line.column >= 0 else ""),
+                *(Cell(text) for text in (line.margins, line.given, line.expected, line.what)),
+            ]
+            for line in lines
+        ]
+        if not rows:
+            text = translate("Check", "It breaks no rule; there is no scale to compare it with.")
+            nothing = Cell(translate("Check", "Nothing is wrong.") if self.check.known else text)
+            rows = [[*[Cell("")] * (len(headings) - 1), nothing]]
+        if not several:
+            headings.pop(1)
+            rows = [[row[0], *row[2:]] for row in rows]
+        words = (0, 1, 5) if several else (0, 4)
+        title = translate("Check", "{name}: {scale}")
+        title = title.format(name=self.name, scale=self.headline)
+        rule = " ".join(self.sentences)
+        cells = tuple(map(tuple, rows))
+        return Table(title, rule, tuple(headings), cells, tuple(range(len(rows))), words=words)
+
+    @property
+    def column_names(self) -> tuple[str, ...]:
+        """What the columns are called: by their headings, or else by their numbers."""
+        text = self.language.translate("Check", "column {number}")
+        return tuple(
+            " ".join(each.column.heading.split()) or text.format(number=i)
+            for i, each in enumerate(self.check.columns, 1)
+        )
+
+    def column_text(self, index: int) -> str:
+        """What a column is, and how well it fits."""
+        match = self.check.columns[index].match
+        if match is None:
+            return self.language.translate("Check", "No scale that is known")
+        return _match_text(match, self.language)
+
+    def column_table(self, index: int) -> Table:
+        """A column as it was read, beside the scale that it is; row_starts: the rows' numbers.
+
+        What is wrong is marked, what only lacks the correction in another way.
+        """
+        translate, column = self.language.translate, self.check.columns[index]
+        match = column.match
+        headings = [unit_heading(self.check.table.unit, self.language)]
+        headings.append(translate("Report", "Winner's VP"))
+        if column.column.loser:
+            headings.append(translate("Report", "Loser's VP"))
+        if match:
+            headings.append(translate("Check", "In the scale"))
+        marks = self._marks(index)
+        rows = []
+        for i, (at, row) in enumerate(
+            zip(told_rows(column.column), column.audit.rows, strict=True)
+        ):
+            margins = margins_text(self.check.table.unit, row.first, row.last, self.language)
+            cells = [Cell(margins), _read_cell(column.column.winner[at])]
+            if column.column.loser:
+                cells.append(_read_cell(column.column.loser[at]))
+            if match:
+                vp = match.identity.scale.vps(row.first)[0]
+                cells.append(Cell(self._words.vp(vp), vp / 100))
+            rows.append(
+                tuple(
+                    cell._replace(mark=mark, note=note, strong=True) if mark else cell
+                    for cell, (mark, note) in zip(cells, marks[i], strict=False)
+                )
+            )
+        meaning = {
+            Mark.RANGE_VIOLATION: translate("Check", "wrong"),
+            Mark.CORRECTED: translate("Check", "not corrected"),
+        }
+        used = {mark for line in marks for mark, _ in line}
+        legend = tuple((mark, text) for mark, text in meaning.items() if mark in used)
+        starts = tuple(range(len(rows)))
+        return Table(self.headline, "", tuple(headings), tuple(rows), starts, legend=legend)
+
+    def _marks(self, index: int) -> list[list[tuple[Mark | None, str]]]:
+        """For each row the marks of margin, winner, loser and the scale's VP, with their notes."""
+        column = self.check.columns[index]
+        marks: list[list[tuple[Mark | None, str]]] = [[(None, "")] * 4 for _ in column.audit.rows]
+        for line, mistake in zip(self._words.of_column(index), column.mistakes, strict=False):
+            place = MARGIN if mistake.kind in OF_MARGINS else WINNER
+            place = LOSER if mistake.kind is MistakeKind.LOSER else place
+            mark = (
+                Mark.CORRECTED if mistake.kind is MistakeKind.UNCORRECTED else Mark.RANGE_VIOLATION
+            )
+            for row in range(max(mistake.row, 0), mistake.row + mistake.rows):
+                marks[row][place] = (mark, line.what)
+        places = told_rows(column.column)
+        for line in self._words.unread():
+            if line.column == index:
+                winner = column.column.winner[places[line.row]]
+                here = winner is not None and winner.place == line.place
+                marks[line.row][WINNER if here else LOSER] = (Mark.RANGE_VIOLATION, line.what)
+        return marks
+
+
+def unit_heading(unit: Unit, language: Language) -> str:
+    """The unit of margins, for a heading."""
+    if unit is Unit.PERCENT:
+        return language.translate("Report", "Matchpoints %")
+    return language.translate("Report", "IMPs")
+
+
+def identity_name(identity: Identity, language: Language) -> str:
+    """What a table is, without its board count: "WBF formula, not corrected"."""
+    scale, translate = identity.scale, language.translate
+    name = scale_name(scale, language)
+    if isinstance(scale, PrintedScale):
+        return name
+    rule = scale.rule
+    if not identity.corrected and rule.model is not Model.EXPONENTIAL:
+        name = translate("Check", "{scale}, not corrected").format(scale=name)
+    elif not identity.corrected:
+        name = translate("Check", "WBF formula, not corrected")
+        if scale.whole:
+            name = translate("Check", "WBF formula in whole VP, not corrected")
+    parts = [name]
+    if rule.v0 != USUAL_V0:
+        parts.append(f"{language.plain(2 * rule.v0)}-0")
+    if rule.half_match:
+        parts.append(translate("Report", "half match"))
+    if rule.blitz is not None:
+        blitz = translate("Report", "blitz {imps} IMPs")
+        parts.append(blitz.format(imps=language.plain(rule.blitz)))
+    elif rule.factor != STANDARD_FACTOR:
+        blitz = translate("Report", "blitz {factor} \N{SQUARE ROOT}boards IMPs")
+        parts.append(blitz.format(factor=language.plain(rule.factor)))
+    return ", ".join(parts)
+
+
+def _as_likely(column: ColumnCheck) -> tuple[Match, ...]:
+    """What else a column may be: if all of it is right, only what is just as right."""
+    match = column.match
+    if match is None or match.right < match.cells:
+        return column.others
+    return tuple(each for each in column.others if each.right == each.cells)
+
+
+def _match_text(match: Match, language: Language) -> str:
+    """A scale that a table may be, with its board count and how well it fits."""
+    scale, translate = match.identity.scale, language.translate
+    boards = language.boards(scale.boards)
+    if isinstance(scale, PrintedScale):
+        boards = translate("Check", "{counts} boards").format(counts=scale.table.counts)
+    text = translate("Check", "{scale}, {boards} ({right} of {cells} cells)")
+    name = identity_name(match.identity, language)
+    return text.format(scale=name, boards=boards, right=match.right, cells=match.cells)
+
+
+def _counts(scale: Scale) -> Iterable[int]:
+    """The board counts that a scale is for."""
+    if isinstance(scale, PrintedScale):
+        return range(scale.table.first, scale.table.last + 1)
+    return (scale.boards,)
+
+
+def _runs(numbers: list[int]) -> str:
+    """Ascending numbers with runs drawn together: "1-4, 6"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][1] + 1 == number:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)
+
+
+def _read_cell(cell: ReadCell | None) -> Cell:
+    return Cell("") if cell is None else Cell(cell.text, None if cell.vp is None else cell.vp / 100)

@@ -1,0 +1,1 @@
+"""What the match room shows and prints."""

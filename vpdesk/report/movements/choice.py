@@ -1,0 +1,338 @@
+"""Which movements suit a number of pairs and boards, in which order, as a table.
+
+The order, the best first: rounds of two boards or more before rounds of one; then the number of
+boards nearest to what was asked, where one board in twenty more or fewer is as good as right; then
+the better quality Qf, less two for each table that shares its boards with another; then the better
+worst sit-out; then the fewer tables that fetch their boards from a stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from vpdesk.movements.builders.barometer import barometer
+from vpdesk.movements.builders.howell import howell
+from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.errors import MovementError
+from vpdesk.movements.seating import most_at_once, relayed, shared
+from vpdesk.report.language import Language
+
+if TYPE_CHECKING:
+    from vpdesk.files.movement_library import Listed
+    from vpdesk.movements.measures import Quality
+    from vpdesk.movements.movement import Movement
+
+FEW_SWITCHED = 4  # counts of switched rounds of a Mitchell that are tried; more in long ones
+SHARING_COST = 2  # in points of Qf, of each table that shares its boards
+TOLERANCE = 20  # boards of which one more or fewer does not matter
+USUAL_EACH, MOST_EACH = 5, 12  # boards in a round
+UNKNOWN = 10_000  # behind everything that is known
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the director has.
+
+    pairs: how many come. boards: how many each pair is to play, a sit-out counted; or, where
+    on_hand is true, how many sets of boards there are to play with.
+    """
+
+    pairs: int = 14
+    boards: int = 26
+    on_hand: bool = False
+
+    @property
+    def odd(self) -> bool:
+        """Whether one pair sits out in every round."""
+        return self.pairs % 2 == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The quality of a candidate; None where it is undefined or not computed yet."""
+
+    qf: float | None = None
+    qf_bound: float | None = None
+    best: float | None = None
+    worst: float | None = None
+    sdw: float | None = None
+    qb: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A movement that could be played.
+
+    key: what it is known by while its figures come in. kind: as in the library.
+    pairs: the numbers it has; one more than the pairs that come where one stays away.
+    sets, sharing, relay: board sets; the most tables in a round that share them or fetch them
+    from a stand; None until the movement is built. each: boards in a set, 0 until that is known.
+    switched: how many whole rounds of a Mitchell are switched, None for any other movement.
+    fixed: boards in a set and in all, where sets have boards in common and so no others can be
+    played; else zeros.
+    make: builds or reads the movement. Raises MovementError, or WordedError for a file.
+    """
+
+    key: str
+    name: str
+    kind: str
+    pairs: int
+    rounds: int
+    make: Callable[[], Movement] = field(compare=False)
+    sets: int | None = None
+    sharing: int | None = None
+    relay: int | None = None
+    each: int = 0
+    switched: int | None = None
+    fixed: tuple[int, int] = (0, 0)
+    figures: Figures = Figures()
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody meets everybody; of a movement of no known kind that is unknown."""
+        return self.kind not in ("mitchell", "other") and self.rounds >= self.pairs - 1
+
+    def quality(self, wish: Wish) -> float | None:
+        """Its quality as it would be played: without the pair that is best missed, if one is."""
+        return self.figures.best if self.pairs > wish.pairs else self.figures.qf
+
+    def played(self, wish: Wish) -> tuple[int, int]:
+        """The least and the most boards that a pair plays."""
+        most, least = self.rounds * self.each, (self.rounds - 1) * self.each
+        if not wish.odd:
+            return most, most
+        return least, least if self.complete else most
+
+
+def candidates(
+    wish: Wish,
+    listed: Sequence[Listed],
+    load: Callable[[Listed], Movement],
+    language: Language,
+) -> tuple[Candidate, ...]:
+    """All movements for a wish, in their order, with what is known at once.
+
+    listed, load: the library.
+    """
+    numbers = wish.pairs + wish.pairs % 2
+    found = [
+        _of_library(each, load, language) for each in listed if each.pairs in (wish.pairs, numbers)
+    ]
+    kinds = {(each.kind, each.rounds) for each in found}
+    found += [
+        each
+        for each in _built(wish, numbers, language)
+        if each.kind == "mitchell" or (each.kind, each.rounds) not in kinds
+    ]
+    return in_order([_with_boards(each, wish) for each in found], wish)
+
+
+def filled(
+    candidate: Candidate, wish: Wish, quality: Callable[[Movement], Quality]
+) -> Candidate | None:
+    """The candidate with the figures of its movement; None where that cannot be built."""
+    try:
+        movement = candidate.make()
+    except MovementError:
+        return None
+    found = quality(movement)
+    figures = Figures(
+        found.qf, found.qf_bound, found.qf1max, found.qf1min, found.sdw, candidate.figures.qb
+    )
+    built = replace(
+        candidate,
+        sets=movement.sets,
+        sharing=most_at_once(shared(movement)),
+        relay=most_at_once(relayed(movement)),
+        figures=figures,
+    )
+    return _with_boards(built, wish)
+
+
+def with_known(
+    found: Sequence[Candidate], known: Mapping[str, Candidate | None], wish: Wish
+) -> tuple[Candidate, ...]:
+    """The candidates with what was measured already, by key; None: it cannot be built."""
+    newer = (known.get(each.key, each) for each in found)
+    return tuple(_with_boards(each, wish) for each in newer if each is not None)
+
+
+def in_order(found: Sequence[Candidate], wish: Wish) -> tuple[Candidate, ...]:
+    """The candidates, the best for a wish first."""
+    suitable = [each for each in found if each.each or each.sets is None]
+    return tuple(sorted(suitable, key=lambda each: _rank(each, wish)))
+
+
+def shown(found: Sequence[Candidate], wish: Wish) -> tuple[Candidate, ...]:
+    """The candidates without those Mitchells of which another count of switched rounds is better.
+
+    One without switched rounds stays: it has two winners.
+    """
+    return tuple(
+        each
+        for each in found
+        if not each.switched or each.switched == _best_count(each, found, wish)
+    )
+
+
+def switched_qualities(
+    candidate: Candidate, found: Sequence[Candidate], wish: Wish
+) -> dict[int, float]:
+    """The quality by count of switched rounds, of all Mitchells that differ in nothing else."""
+    return {
+        each.switched: quality
+        for each in found
+        if each.switched is not None
+        and (each.pairs, each.rounds) == (candidate.pairs, candidate.rounds)
+        and (quality := each.quality(wish)) is not None
+    }
+
+
+def _best_count(candidate: Candidate, found: Sequence[Candidate], wish: Wish) -> int:
+    """The least count of switched rounds, 1 or more, that no other count is better than."""
+    qualities = switched_qualities(candidate, found, wish)
+    counts = sorted(count for count in qualities if count)
+    return max(counts, key=lambda count: round(qualities[count], 2), default=1)
+
+
+def boards_off(candidate: Candidate, wish: Wish) -> int:
+    """How many boards more (or less, below 0) it takes than was asked."""
+    if wish.on_hand and any(candidate.fixed):
+        return candidate.fixed[1] - wish.boards
+    count = candidate.sets if wish.on_hand else candidate.rounds
+    return (count or 0) * candidate.each - wish.boards
+
+
+def library_name(listed: Listed, language: Language) -> str:
+    """What a movement of the library is called; a name of its own is left as it is."""
+    kinds = _kinds(language)
+    if listed.kind not in kinds:
+        return listed.name
+    return f"{kinds[listed.kind]} {listed.pairs}/{listed.rounds}"
+
+
+def _of_library(
+    listed: Listed, load: Callable[[Listed], Movement], language: Language
+) -> Candidate:
+    name = library_name(listed, language)
+    figures = Figures(
+        listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
+    )
+    return Candidate(
+        listed.file,
+        name,
+        listed.kind,
+        listed.pairs,
+        listed.rounds,
+        lambda: replace(load(listed), name=name),
+        listed.sets,
+        listed.sharing,
+        listed.relay,
+        fixed=_fixed(load(listed)) if listed.kind == "other" else (0, 0),
+        figures=figures,
+    )
+
+
+def _fixed(movement: Movement) -> tuple[int, int]:
+    if not movement.overlapping:
+        return 0, 0
+    sets = movement.boards
+    return max(map(len, sets)), len({board for boards in sets for board in boards})
+
+
+def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
+    """What the builders can make; a movement that they cannot is dropped when it is filled."""
+    tables = pairs // 2
+    short = {tables - 1} if tables % 2 == 0 else set()  # without shared boards a round is missing
+    for rounds in sorted(_exact_rounds(wish, tables) | {tables} | short):
+        for count in range(min(max(FEW_SWITCHED, rounds // 8 + 2), rounds)):
+            yield _mitchell(pairs, rounds, count, language)
+    most = pairs - 1
+    names = _kinds(language)
+    for rounds in sorted(each for each in _exact_rounds(wish, most) | {most} if each > tables):
+        kind = "howell" if rounds == most else "threequarter"
+        yield _candidate(kind, names[kind], pairs, rounds, partial(howell, pairs, rounds))
+    make = partial(barometer, pairs)
+    yield _candidate("barometer", names["barometer"], pairs, most, make)
+
+
+def _kinds(language: Language) -> dict[str, str]:
+    return {
+        "mitchell": language.translate("MovementChoice", "Mitchell"),
+        "howell": language.translate("MovementChoice", "Howell"),
+        "threequarter": language.translate("MovementChoice", "Three-quarter Howell"),
+        "barometer": language.translate("MovementChoice", "Barometer"),
+    }
+
+
+def _mitchell(pairs: int, rounds: int, count: int, language: Language) -> Candidate:
+    """A Mitchell with so many of its last rounds switched."""
+    tables = pairs // 2
+    switch = tuple(range(rounds - count + 1, rounds + 1))
+    turns_back = tables % 2 == 0 and rounds > tables // 2
+    skip = turns_back and rounds < tables
+    name = language.translate("MovementChoice", "Mitchell")
+    if skip:
+        name = language.translate("MovementChoice", "Skip Mitchell")
+    elif turns_back:
+        name = language.translate("MovementChoice", "Share-and-relay Mitchell")
+    text = (
+        language.translate("MovementChoice", "{name}, %n round(s) switched", None, count)
+        if count
+        else language.translate("MovementChoice", "{name}, two winners")
+    )
+    name = text.format(name=name)
+    make = partial(mitchell, pairs, rounds, switch, skip=skip)
+    made = _candidate("mitchell", name, pairs, rounds, make)
+    return replace(made, key=f"{made.key} {count}", switched=count)
+
+
+def _candidate(
+    kind: str, name: str, pairs: int, rounds: int, make: Callable[[], Movement]
+) -> Candidate:
+    """What a builder can make; its movement has the name that the list gives it."""
+
+    def named() -> Movement:
+        return replace(make(), name=name)
+
+    return Candidate(f"{kind} {pairs} {rounds}", name, kind, pairs, rounds, named)
+
+
+def _exact_rounds(wish: Wish, most: int) -> set[int]:
+    """The counts of rounds, half of the most or more, that give just the boards asked for."""
+    if wish.on_hand:
+        return set()
+    found = (wish.boards // each for each in range(1, USUAL_EACH + 1) if not wish.boards % each)
+    return {rounds for rounds in found if (most + 1) // 2 <= rounds <= most and rounds > 1}
+
+
+def _with_boards(candidate: Candidate, wish: Wish) -> Candidate:
+    """With as many boards in a round as come nearest to a wish; 0 where there are too few."""
+    own, stock = candidate.fixed
+    if own:
+        each = own if not wish.on_hand or stock <= wish.boards else 0
+    elif wish.on_hand:
+        each = wish.boards // candidate.sets if candidate.sets else 0
+    else:
+        each = max(1, round(wish.boards / candidate.rounds))
+    return replace(candidate, each=min(each, MOST_EACH))
+
+
+def _rank(candidate: Candidate, wish: Wish) -> tuple[float, ...]:
+    quality, worst = candidate.quality(wish), candidate.figures.worst
+    if quality is not None and candidate.sharing is not None:
+        merit = quality - SHARING_COST * candidate.sharing
+    else:
+        merit = -UNKNOWN
+    off = abs(boards_off(candidate, wish)) if candidate.each else UNKNOWN
+    return (
+        candidate.each < 2,
+        max(0, off - max(1, wish.boards // TOLERANCE)),
+        -round(merit, 2),
+        -round(worst, 2) if worst is not None else UNKNOWN,
+        candidate.relay or 0,
+        off,
+    )

@@ -1,0 +1,118 @@
+"""Charts of scales: the curve, and the steps that the scale really gives."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from vpdesk.report.chart import Chart, Curve, Line, ticks
+from vpdesk.report.language import Language
+from vpdesk.report.scales import names
+from vpdesk.report.scales.names import margin_heading
+from vpdesk.report.scales.tables import rule_text
+from vpdesk.scales import DiscreteScale, PrintedScale, Scale, Unit
+
+ROOM = 1.04  # the axis goes on beyond the blitz
+SMOOTH_POINTS = 96
+
+
+def scale_chart(
+    current: Scale, compared: Sequence[Scale], per_root_board: bool, language: Language
+) -> Chart:
+    """The compared scales as curves, the current one emphasised.
+
+    The steps of a continuous scale nearly hide its curve, so only the current scale's are
+    in the chart; those of scales with bands are all. The axis of percentages begins at 50 %.
+    """
+    percent = current.unit is Unit.PERCENT
+
+    def x_per_imp(scale: Scale) -> float:
+        if percent:
+            return 0.01
+        return 1 / math.sqrt(scale.boards) if per_root_board else 1.0
+
+    least = min(scale.vps(0)[0] for scale in compared) / 100
+    most = max(scale.full for scale in compared) / 100
+    x_max = max(max(ROOM * scale.blitz, scale.last_margin) * x_per_imp(scale) for scale in compared)
+    curves = tuple(
+        _curve(scale, scale is current, style, x_per_imp(scale), x_max, language)
+        for style, scale in enumerate(compared)
+    )
+    return Chart(
+        title=names.title(current, language),
+        rule=rule_text(compared, language),
+        x_label=(
+            language.translate("Report", "IMPs per \N{SQUARE ROOT}board")
+            if per_root_board and not percent
+            else margin_heading(current, language)
+        ),
+        y_label=language.translate("Report", "VP"),
+        x_max=x_max,
+        y_min=least,
+        y_max=most,
+        x_ticks=ticks(0, x_max, language, add=50 if percent else 0),
+        y_ticks=ticks(least, most, language),
+        x_per_imp=x_per_imp(current),
+        median_label=language.translate("Report", "median"),
+        blitz_label=language.translate("Report", "blitz"),
+        curves=curves,
+    )
+
+
+def _curve(
+    scale: Scale, current: bool, style: int, x_per_imp: float, x_max: float, language: Language
+) -> Curve:
+    return Curve(
+        label=language.boards(scale.boards),
+        boards=scale.boards,
+        smooth=_smooth(scale, x_per_imp, x_max),
+        steps=staircase(scale, x_per_imp, x_max) if current or _has_bands(scale) else None,
+        style=style,
+        current=current,
+        median=(
+            None
+            if isinstance(scale, PrintedScale)
+            else (
+                scale.rule.median * x_per_imp,
+                1.5 * float(scale.rule.v0),
+            )
+        ),
+        blitz=(scale.blitz * x_per_imp, scale.full / 100),
+    )
+
+
+def _has_bands(scale: Scale) -> bool:
+    return isinstance(scale, DiscreteScale) or (
+        isinstance(scale, PrintedScale) and not scale.by_margin
+    )
+
+
+def _smooth(scale: Scale, x_per_imp: float, x_max: float) -> Line:
+    """The curve of a rule; of a printed scale straight lines through the middles of its bands."""
+    if isinstance(scale, PrintedScale):
+        starts = scale.band_starts
+        middles = [0.0, *((a + b - 1) / 2 for a, b in pairwise(starts[1:])), float(starts[-1])]
+        x = [middle * x_per_imp for middle in middles]
+        y = [scale.vps(start)[0] / 100 for start in starts]
+        return Line((*x, x_max), (*y, y[-1]))
+    rule = scale.rule
+    shares = [i / SMOOTH_POINTS for i in range(SMOOTH_POINTS + 1)]
+    return Line(
+        (*(rule.x * x_per_imp * share for share in shares), x_max),
+        (*(rule.curve(rule.x * share) for share in shares), 2 * float(rule.v0)),
+    )
+
+
+def staircase(scale: Scale, x_per_imp: float, x_max: float) -> Line:
+    """The staircase of a scale: it changes halfway between two whole margins."""
+    x: list[float] = [0.0]
+    y: list[float] = []
+    for start in scale.band_starts:
+        vp = scale.vps(start)[0] / 100
+        if start:
+            edge = (start - 0.5) * x_per_imp
+            x += [edge, edge]
+        y += [vp, vp]
+    x.append(x_max)
+    return Line(tuple(x), tuple(y))

@@ -1,0 +1,131 @@
+"""What the scales room exports: the sections of a choice of scales."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from vpdesk.report.document import Form, Section
+from vpdesk.report.language import Language
+from vpdesk.report.scales.report import ScaleChoice, ScaleReport, View, scale_report
+from vpdesk.report.scales.tables import bands_table, boards_table, margins_table, single_table
+from vpdesk.report.table import Table
+from vpdesk.scales import (
+    MAX_BOARDS,
+    PrintedScales,
+    PrintedTable,
+    continuous_scale,
+    discrete_scale,
+)
+
+
+class What(Enum):
+    """What is exported."""
+
+    TABLE = "table"  # the one that is shown
+    COMPARISON = "comparison"
+    CHART = "chart"
+    BOTH = "both"  # the shown table and the chart on one page
+    BOOKLET = "booklet"  # the scales of a range of board counts
+
+
+@dataclass(frozen=True, slots=True)
+class Booklet:
+    """The scales of the board counts first to last, of one kind or both."""
+
+    first: int = 1
+    last: int = 100
+    continuous: bool = True
+    discrete: bool = False
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.first <= self.last <= MAX_BOARDS:
+            raise ValueError(self)
+        if not (self.continuous or self.discrete):
+            raise ValueError(self)
+
+    def count(self, form: Form) -> int:
+        """How many sections it has."""
+        counts = self.last - self.first + 1
+        discrete = counts if form is Form.CARD else 1
+        return counts * self.continuous + discrete * self.discrete
+
+
+def section_count(choice: ScaleChoice, what: What, form: Form, booklet: Booklet) -> int:
+    """How many sections there will be."""
+    if what is not What.BOOKLET:
+        return 1
+    return booklet.count(form) if choice.family is None else len(_tables(choice.family, booklet))
+
+
+def scale_sections(
+    choice: ScaleChoice, what: What, form: Form, booklet: Booklet, language: Language
+) -> Iterator[Section]:
+    """The sections of an export, one after the other, for some take long to make.
+
+    A booklet has a section for each continuous scale, and one table of all discrete scales,
+    which is too wide for a card: there each has a card of its own; of a printed scale a section
+    for each of its tables. The gain of the next IMP stands on sheets only, where there is room
+    for it.
+    Raises ScaleError where a board count has no such scale.
+    """
+    if what is What.BOOKLET:
+        yield from _booklet(choice, form, booklet, language)
+        return
+    if what is What.COMPARISON and choice.view is View.TABLE:
+        choice = replace(choice, view=View.SIDE_BY_SIDE)
+    report = scale_report(choice, language)
+    sheet = form is Form.SHEET and what is What.TABLE
+    table = report.table if sheet else table_without_gains(report)
+    yield Section(
+        table=None if what is What.CHART else table,
+        chart=report.chart if what in (What.CHART, What.BOTH) else None,
+        scales=report.compared if what is What.CHART else report.scales,
+    )
+
+
+def table_without_gains(report: ScaleReport) -> Table:
+    """The table of a report without the gain of the next IMP, which players do not ask for."""
+    if report.choice.view is View.TABLE:
+        return single_table(report.scale, report.language, gains=False)
+    return report.table
+
+
+def _booklet(
+    choice: ScaleChoice, form: Form, booklet: Booklet, language: Language
+) -> Iterator[Section]:
+    if choice.family is not None:
+        yield from _printed_booklet(choice.family, form, booklet, language)
+        return
+    rules = [choice.rule(boards) for boards in range(booklet.first, booklet.last + 1)]
+    if booklet.continuous:
+        for rule in rules:
+            continuous = continuous_scale(rule)
+            table = margins_table(continuous, language, gains=form is Form.SHEET)
+            yield Section(table, None, (continuous,))
+    if booklet.discrete:
+        scales = tuple(discrete_scale(rule) for rule in rules)
+        if form is Form.CARD:
+            for scale in scales:
+                yield Section(bands_table(scale, language), None, (scale,))
+        else:
+            yield Section(boards_table(scales, language), None, scales)
+
+
+def _printed_booklet(
+    family: PrintedScales, form: Form, booklet: Booklet, language: Language
+) -> Iterator[Section]:
+    for printed in _tables(family, booklet):
+        scale = family.scale(printed.first)
+        table = single_table(scale, language, gains=form is Form.SHEET)
+        title = language.translate("Report", "{counts} boards").format(counts=printed.counts)
+        yield Section(replace(table, title=title), None, (scale,))
+
+
+def _tables(family: PrintedScales, booklet: Booklet) -> list[PrintedTable]:
+    """The tables for some board count of a booklet. Raises ScaleError where there is none."""
+    tables = [
+        each for each in family.tables if each.first <= booklet.last and booklet.first <= each.last
+    ]
+    return tables or [family.scale(booklet.first).table]

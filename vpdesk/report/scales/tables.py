@@ -1,0 +1,262 @@
+"""Tables of scales: one scale, several side by side, or their differences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from vpdesk.report.language import Language
+from vpdesk.report.scales import names
+from vpdesk.report.scales.names import (
+    margin_heading,
+    margin_text,
+    margins_text,
+    scale_name,
+)
+from vpdesk.report.table import Cell, Mark, Table
+from vpdesk.scales import ContinuousScale, DiscreteScale, PrintedScale, Scale, Unit
+
+
+def rule_text(scales: Sequence[Scale], language: Language) -> str:
+    """The rule of scales that differ in the board count only, as a footer says it."""
+    scale = scales[0]
+    if isinstance(scale, PrintedScale):
+        return _printed_rule(scale, len(scales) == 1, language)
+    rule = scale.rule
+    full = language.plain(2 * rule.v0)
+    parts = [scale_name(scale, language), f"{full}-0"]
+    if len(scales) == 1:
+        parts.append(language.boards(rule.boards))
+    if rule.half_match:
+        parts.append(language.translate("Report", "half match"))
+    if len(scales) == 1 or rule.blitz is not None:
+        blitz = language.translate("Report", "blitz {imps} IMPs")
+        parts.append(blitz.format(imps=language.number(rule.x, 1)))
+    else:
+        blitz = language.translate("Report", "blitz {factor} \N{SQUARE ROOT}boards IMPs")
+        parts.append(blitz.format(factor=language.plain(rule.factor)))
+    return ", ".join(parts)
+
+
+def _printed_rule(scale: PrintedScale, single: bool, language: Language) -> str:
+    """What a printed scale is, and for a single one which of its tables is meant."""
+    parts = [scale.family.name]
+    if single:
+        parts.append(language.boards(scale.boards))
+        if scale.table.counts != str(scale.boards):
+            table = language.translate("Report", "table for {counts} boards")
+            parts.append(table.format(counts=scale.table.counts))
+        blitz = language.translate("Report", "largest win from {margin}")
+        parts.append(blitz.format(margin=margin_text(scale, int(scale.blitz), language)))
+    return ", ".join(parts)
+
+
+def single_table(scale: Scale, language: Language, *, gains: bool = True) -> Table:
+    """The table of one scale, as suits it: a row for every margin, or for every band.
+
+    gains: whether a column for the gain of the next IMP is wanted, where there is one.
+    """
+    if isinstance(scale, ContinuousScale) or (isinstance(scale, PrintedScale) and scale.by_margin):
+        return margins_table(scale, language, gains=gains)
+    return bands_table(scale, language)
+
+
+def margins_table(
+    scale: ContinuousScale | PrintedScale, language: Language, *, gains: bool = True
+) -> Table:
+    """IMPs, winner's VP, loser's VP and the gain of the next IMP, for margins 0 to ceil(X).
+
+    gains: whether the last of these columns is wanted.
+    """
+    columns = 4 if gains else 3
+    rows = []
+    for margin in range(scale.last_margin + 1):
+        _, lost = scale.vps(margin)
+        gain = scale.gain(margin)
+        cells = (
+            _margin_cell(scale, margin, margin, language),
+            _vp_cell(scale, margin, language),
+            Cell(language.vp(lost), lost / 100),
+            Cell(language.vp(gain), gain / 100),
+        )
+        rows.append(cells[:columns])
+    headings = (
+        margin_heading(scale, language),
+        language.translate("Report", "Winner's VP"),
+        language.translate("Report", "Loser's VP"),
+        language.translate("Report", "Next IMP"),
+    )
+    starts = range(scale.last_margin + 1)
+    return _table((scale,), headings[:columns], rows, starts, language)
+
+
+def bands_table(scale: DiscreteScale | PrintedScale, language: Language) -> Table:
+    """The VPs of both sides and the band of margins that gives them."""
+    rows = [
+        (_vps_cell(scale, band, language), _band_cell(scale, band, language))
+        for band in range(len(scale.band_starts))
+    ]
+    headings = (language.translate("Report", "VP - VP"), margin_heading(scale, language))
+    return _table((scale,), headings, rows, scale.band_starts, language)
+
+
+def boards_table(scales: Sequence[DiscreteScale], language: Language) -> Table:
+    """Discrete scales of one range, a row each: the band of margins for every result."""
+    rows = []
+    for scale in scales:
+        boards = scale.rule.boards
+        bands = [_band_cell(scale, band, language) for band in range(len(scale.band_starts))]
+        rows.append((Cell(str(boards), boards), *bands))
+    first = scales[0]
+    headings = [language.translate("Report", "Boards")]
+    headings += [_vps_cell(first, band, language).text for band in range(len(first.band_starts))]
+    starts = [scale.rule.boards for scale in scales]
+    table = _table(scales, tuple(headings), rows, starts, language)
+    return replace(table, title=language.translate("Report", "IMPs to Victory Points"))
+
+
+def compared_table(
+    scales: Sequence[Scale], current: Scale, base: Scale | None, language: Language
+) -> Table:
+    """Scales of one kind side by side; with a base, the others as differences from it.
+
+    Continuous: margins down, board counts across. Discrete: VP down, margins across; a
+    difference is that of the bands' first margins. Printed: as these where all tables have the
+    same VPs; else a row for every margin at which one of the tables changes.
+    """
+    headings = [language.boards(scale.boards) for scale in scales]
+    rows: list[tuple[Cell, ...]] = []
+    if not _by_bands(scales):
+        starts: Sequence[int] = _all_starts(scales)
+        headings.insert(0, margin_heading(current, language))
+        for margin, end in zip(starts, (*(start - 1 for start in starts[1:]), None), strict=True):
+            cells = [_compared_vp(scale, margin, base, language) for scale in scales]
+            last = margin if isinstance(current, ContinuousScale) else end
+            rows.append((_margin_cell(current, margin, last, language), *cells))
+    else:
+        starts = current.band_starts
+        headings.insert(0, language.translate("Report", "VP - VP"))
+        for band in range(len(starts)):
+            cells = [_compared_band(scale, band, base, language) for scale in scales]
+            rows.append((_vps_cell(current, band, language), *cells))
+    column = next((i for i, scale in enumerate(scales, 1) if scale is current), None)
+    return _table(scales, tuple(headings), rows, starts, language, base, column)
+
+
+def _by_bands(scales: Sequence[Scale]) -> bool:
+    """The scales have bands for the same VPs, so that margins can stand beside each other."""
+    printed = [scale for scale in scales if isinstance(scale, PrintedScale)]
+    if not printed:
+        return isinstance(scales[0], DiscreteScale)
+    same = {(scale.table.winner, scale.table.loser) for scale in printed}
+    return len(same) == 1 and not printed[0].by_margin
+
+
+def _all_starts(scales: Sequence[Scale]) -> Sequence[int]:
+    """The margins at which a scale changes, ascending."""
+    if all(isinstance(scale, ContinuousScale) for scale in scales):
+        return range(max(scale.last_margin for scale in scales) + 1)
+    return sorted({start for scale in scales for start in scale.band_starts})
+
+
+def _table(
+    scales: Sequence[Scale],
+    headings: tuple[str, ...],
+    rows: Sequence[tuple[Cell, ...]],
+    starts: Sequence[int],
+    language: Language,
+    base: Scale | None = None,
+    current: int | None = None,
+) -> Table:
+    if base is not None:
+        title = language.translate("Report", "Differences from {boards}")
+        title = title.format(boards=language.boards(base.boards))
+    elif current is None:
+        title = language.boards(scales[0].boards)
+    else:
+        title = names.title(scales[0], language)
+    marks = {cell.mark for row in rows for cell in row if cell.mark}
+    meaning = {
+        Mark.CORRECTED: language.translate("Report", "corrected by the concavity rule"),
+        Mark.RANGE_VIOLATION: language.translate("Report", "exact margin lies outside the band"),
+    }
+    legend = tuple((mark, text) for mark, text in meaning.items() if mark in marks)
+    rule = rule_text(scales, language)
+    return Table(
+        *(title, rule, headings, tuple(rows), tuple(starts), current, legend),
+        percent=scales[0].unit is Unit.PERCENT,
+    )
+
+
+def _margin_cell(scale: Scale, first: int, last: int | None, language: Language) -> Cell:
+    """The margins first to last, or all from first on where last is None."""
+    return Cell(margins_text(scale.unit, first, last, language), _value(scale, first))
+
+
+def _value(scale: Scale, margin: int) -> float:
+    """The number behind a margin: IMPs, or percent of the matchpoints."""
+    return margin if scale.unit is Unit.IMP else 50 + margin / 100
+
+
+def _vp_cell(scale: Scale, margin: int, language: Language) -> Cell:
+    won = scale.vps(margin)[0]
+    text = language.vp(won)
+    if margin > scale.last_margin:
+        return Cell(text, won / 100, Mark.BEYOND)
+    steps = scale.raised(margin) if isinstance(scale, ContinuousScale) else 0
+    if not steps:
+        return Cell(text, won / 100)
+    note = language.translate("Report", "{before} before correction, raised by {steps}")
+    note = note.format(before=language.vp(won - steps), steps=language.vp(steps))
+    return Cell(text, won / 100, Mark.CORRECTED, note)
+
+
+def _vps_cell(scale: Scale, band: int, language: Language) -> Cell:
+    won, lost = scale.vps(scale.band_starts[band])
+    return Cell(language.vps(won, lost, whole=scale.whole))
+
+
+def _band_cell(scale: Scale, band: int, language: Language) -> Cell:
+    starts = scale.band_starts
+    last = starts[band + 1] - 1 if band + 1 < len(starts) else None
+    text = margins_text(scale.unit, starts[band], last, language)
+    value = _value(scale, starts[band])
+    if not isinstance(scale, DiscreteScale):
+        return Cell(text, value)
+    first_lowered = scale.lowered(band - 1) if band else 0
+    last_lowered = scale.lowered(band)
+    mark, notes = None, []
+    if first_lowered or last_lowered:
+        mark = Mark.CORRECTED
+        before = language.band(
+            starts[band] + first_lowered, None if last is None else last + last_lowered
+        )
+        note = language.translate("Report", "{before} before correction")
+        notes.append(note.format(before=before))
+    vp = int(scale.rule.v0) + band
+    if vp in scale.range_violations:
+        mark = Mark.RANGE_VIOLATION
+        note = language.translate(
+            "Report", "{vp} VP is exactly {imps} IMPs on the curve, outside this band"
+        )
+        exact = language.number(scale.rule.inverse(vp), 2)
+        notes.append(note.format(vp=vp, imps=exact))
+    return Cell(text, value, mark, "; ".join(notes))
+
+
+def _compared_vp(scale: Scale, margin: int, base: Scale | None, language: Language) -> Cell:
+    cell = _vp_cell(scale, margin, language)
+    if base is None or scale is base:
+        return cell
+    difference = scale.vps(margin)[0] - base.vps(margin)[0]
+    return cell._replace(text=language.gain(difference), value=difference / 100)
+
+
+def _compared_band(scale: Scale, band: int, base: Scale | None, language: Language) -> Cell:
+    cell = _band_cell(scale, band, language)
+    if base is None or scale is base:
+        return cell
+    difference = scale.band_starts[band] - base.band_starts[band]
+    if scale.unit is Unit.PERCENT:
+        return cell._replace(text=language.gain(difference), value=difference / 100)
+    return cell._replace(text=language.signed(difference), value=difference)

@@ -1,0 +1,92 @@
+"""Cards of a Swiss tournament: a slip for each game to note its result on, a card a player."""
+
+from __future__ import annotations
+
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.names import (
+    board_name,
+    player_name,
+    round_name,
+    seat_name,
+    tournament_rule,
+)
+from vpdesk.report.swiss.scores import Scores
+from vpdesk.report.table import Cell, Table
+from vpdesk.swiss.outings import Record
+from vpdesk.swiss.player_card import CardRow, PlayerCard
+from vpdesk.swiss.tournament import Game, Kind, Tournament
+
+OUTCOMES = "1 - 0            ½ - ½            0 - 1"  # one of them is ringed
+SIDES = " " * 24 + ":" + " " * 24  # room for both numbers
+
+
+class SwissCards:
+    """The cards of one tournament in one language. data: points with decimals."""
+
+    def __init__(self, tournament: Tournament, language: Language, *, data: bool = False) -> None:
+        self.tournament, self.language = tournament, language
+        self.scores = Scores(tournament.kind, language, data)
+        self.teams = tournament.kind is Kind.TEAMS
+
+    def slips(self, number: int) -> list[Table]:
+        """The result slips of a round, by boards."""
+        before = Record(self.tournament.through(number - 1)).points
+        games = self.tournament.rounds[number - 1].games
+        return [self._slip(number, board, game, before) for board, game in enumerate(games, 1)]
+
+    def _slip(self, number: int, board: int, game: Game, before: dict[int, int]) -> Table:
+        translate = self.language.translate
+        rows: list[tuple[str, str]] = []
+        for colour, player in zip("wb", game.players, strict=True):
+            named = self.tournament.by_number[player]
+            points = self.scores.points_text(before[player])
+            rows.append((self._seat(colour), f"{player_name(named)} ({points})"))
+        if self.teams:
+            rows.append((translate("SwissReport", "IMPs"), SIDES))
+            rows.append((translate("SwissReport", "VP"), SIDES))
+        else:
+            rows.append((translate("SwissReport", "Result"), OUTCOMES))
+        signed = translate("SwissReport", "{seat} signs")
+        rows += [(signed.format(seat=self._seat(colour)), "") for colour in "wb"]
+        headings = (round_name(number, self.language), "")
+        cells = tuple((Cell(label, strong=True), Cell(text)) for label, text in rows)
+        title = board_name(board, self.tournament.kind, self.language)
+        rule = tournament_rule(self.tournament, "", self.language)
+        starts = tuple(range(len(cells)))
+        return Table(title, rule, headings, cells, starts, words=(0, 1), filled_in=True)
+
+    def card(self, card: PlayerCard) -> Table:
+        """A player's rounds: against whom, in which seat, the result, the points after it."""
+        translate = self.language.translate
+        headings = (
+            translate("SwissReport", "Round"),
+            translate("SwissReport", "Opponent"),
+            translate("SwissReport", "Seat") if self.teams else translate("SwissReport", "Colour"),
+            translate("SwissReport", "VP") if self.teams else translate("SwissReport", "Result"),
+            translate("SwissReport", "Total"),
+        )
+        rows = [self._card_row(row) for row in card.rows]
+        text = translate("SwissReport", "{number}  {name}")
+        title = text.format(number=card.player.number, name=player_name(card.player))
+        place = translate("SwissReport", "place {place}").format(place=card.standing.place)
+        rule = tournament_rule(self.tournament, place if rows else "", self.language)
+        starts = tuple(range(1, len(rows) + 1))
+        return Table(title, rule, headings, tuple(rows), starts, words=(1, 2))
+
+    def _card_row(self, row: CardRow) -> tuple[Cell, ...]:
+        outing = row.outing
+        total = self.scores.points(row.total)
+        first = Cell(str(outing.round), outing.round)
+        if outing.bye is not None:
+            points = self.scores.points(outing.points)
+            return (first, Cell(self.scores.bye(outing.bye)), Cell(""), points, total)
+        name = player_name(row.opponent) if row.opponent else ""
+        got = Cell("")
+        if outing.result is not None and (self.teams or outing.played):
+            got = self.scores.points(outing.points)
+        elif outing.result is not None:
+            got = Cell(self.scores.side(outing.result))
+        return (first, Cell(name), Cell(self._seat(outing.colour)), got, total)
+
+    def _seat(self, colour: str) -> str:
+        return seat_name(colour, self.tournament.kind, self.language)

@@ -1,0 +1,60 @@
+"""Why somebody has a place: what parts them from those next in the standings, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.names import player_name
+from vpdesk.report.swiss.scores import Scores
+from vpdesk.report.swiss.tie_break_words import tie_break_name
+from vpdesk.swiss.standings import Standing
+from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.tournament import Kind, Tournament
+
+
+class StandingWords:
+    """The words for the standings of a tournament, ranked by tie-breaks in an order."""
+
+    def __init__(
+        self, tournament: Tournament, order: Sequence[TieBreak], language: Language
+    ) -> None:
+        self.tournament, self.order, self.language = tournament, order, language
+        self.scores = Scores(tournament.kind, language)
+
+    def place(self, ranked: Sequence[Standing], row: int) -> tuple[str, ...]:
+        """Sentences on what parts a row from the one before and the one behind it."""
+        return tuple(self._sentences(ranked, row))
+
+    def _sentences(self, ranked: Sequence[Standing], row: int) -> Iterator[str]:
+        translate, here = self.language.translate, ranked[row]
+        level = [each for each in ranked if each.place == here.place and each.number != here.number]
+        if level:
+            yield translate(
+                "StandingWords", "Level in everything with %n other(s).", None, len(level)
+            )
+        if row and ranked[row - 1].place != here.place:
+            text = translate("StandingWords", "Behind {name}: {why}.")
+            yield text.format(**self._compared(ranked[row - 1], here, here))
+        if row + 1 < len(ranked) and ranked[row + 1].place != here.place:
+            text = translate("StandingWords", "Ahead of {name}: {why}.")
+            yield text.format(**self._compared(ranked[row + 1], here, ranked[row + 1]))
+
+    def _compared(self, other: Standing, here: Standing, behind: Standing) -> dict[str, str]:
+        """The other's name, and by what the one behind is behind, with both values."""
+        translate, kind = self.language.translate, self.tournament.kind
+        by = behind.parted_by
+        if by is None:
+            name = translate("StandingWords", "points")
+            if kind is Kind.TEAMS:
+                name = translate("StandingWords", "VPs")
+            values = [self.scores.points_text(each.points) for each in (here, other)]
+        else:
+            name = tie_break_name(by, kind, self.language)
+            place = self.order.index(by)
+            values = [self.scores.value(by, each.values[place]).text for each in (here, other)]
+        text = translate("StandingWords", "{criterion} {value} against {other}")
+        if by is TieBreak.DIRECT and (not all(values) or values[0] == values[1]):
+            text = "{criterion}"  # what parts them are games that others of the tie did not have
+        why = text.format(criterion=name, value=values[0], other=values[1])
+        return {"name": player_name(self.tournament.by_number[other.number]), "why": why}

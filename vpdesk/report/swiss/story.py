@@ -1,0 +1,264 @@
+"""What can be asked about the draw of a round, whoever plays, and the answers in sentences.
+
+An answer is worked out first, which may take a while, and told in a language later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from typing import TYPE_CHECKING, Protocol
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.paragraphs import Paragraph
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.tournament import Kind
+
+if TYPE_CHECKING:
+    from vpdesk.report.language import Language
+    from vpdesk.swiss.teams.trace import TeamDraw
+    from vpdesk.swiss.tournament import Tournament
+
+Paragraphs = tuple[Paragraph, ...]
+Told = Callable[["Language"], Paragraphs]
+
+TEAMS_TITLE = QT_TRANSLATE_NOOP("SwissWords", "Round {round}: how it is drawn")
+TABLE = QT_TRANSLATE_NOOP("SwissWords", "Table {table}: {pair}")
+ODD_TABLE = QT_TRANSLATE_NOOP("SwissWords", "The odd place")
+WHY_NOT = QT_TRANSLATE_NOOP("SwissWords", "Why not {pair}?")
+ABSENT = QT_TRANSLATE_NOOP("SwissWords", "{player} is not drawn in this round.")
+OTHERWISE = QT_TRANSLATE_NOOP(
+    "SwissWords",
+    "Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.",
+)
+IN_TRIANGLE = QT_TRANSLATE_NOOP("SwissWords", "{pair} is a half match of the triangle.")
+ALL_EVEN = QT_TRANSLATE_NOOP("SwissWords", "The field is even: nobody is left over.")
+
+
+class Story(Protocol):
+    """The draw of one round, and what can be asked about it.
+
+    pairs: who meets whom.
+    """
+
+    pairs: frozenset[frozenset[int]]
+
+    def draw(self, language: Language) -> Paragraphs:
+        """The whole draw."""
+
+    def board(self, white: int, black: int) -> Iterator[Told]:
+        """Why two players meet, and sit as they sit: what is known at once, then all."""
+
+    def player(self, number: int) -> Told:
+        """What becomes of a player: the board, the bye, and moving down before that."""
+
+    def bye(self) -> Told:
+        """Why the bye (or the triangle) is whose it is."""
+
+    def why_not(self, one: int, other: int) -> Told:
+        """Why two do not meet."""
+
+
+def story(tournament: Tournament) -> Story:
+    """The draw of the next round. Raises NoPairingError if it cannot be drawn."""
+    if tournament.kind is Kind.TEAMS:
+        return TeamsStory(tournament)
+    return DutchStory(tournament)
+
+
+def round_words(tournament: Tournament, number: int, language: Language) -> Paragraphs:
+    """Why a round that is there was drawn so, and which of its pairs are not so drawn.
+
+    Without the heading over all of it: on paper that stands there already.
+    """
+    try:
+        made = story(tournament.through(number - 1))
+    except SwissError as error:
+        return (Paragraph(language.error(error)),)
+    other = [
+        _names(tournament, game.players)
+        for game in tournament.rounds[number - 1].games
+        if frozenset(game.players) not in made.pairs
+    ]
+    told = made.draw(language)[1:]
+    if not other:
+        return told
+    return (Paragraph(_say(OTHERWISE, language, pair="; ".join(other))), *told)
+
+
+class DutchStory:
+    """A round of the Dutch rules."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        from vpdesk.swiss.why import Asking  # noqa: PLC0415 - one of the two
+
+        self._tournament = tournament
+        self._asking = Asking(tournament)
+        self.pairs = frozenset(
+            frozenset((each.white, each.black)) for each in self._asking.drawn.pairings
+        )
+
+    def draw(self, language: Language) -> Paragraphs:
+        """The whole draw."""
+        from vpdesk.report.swiss.words import draw_words  # noqa: PLC0415 - one of the two
+
+        return draw_words(self._asking.drawn, self._tournament, language)
+
+    def board(self, white: int, black: int) -> Iterator[Told]:
+        """Why two players meet, with these colours; then why not whom the plain order gives."""
+        from vpdesk.report.swiss.why_words import plain_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.words import board_words  # noqa: PLC0415 - one of the two
+
+        the, drawn = self._tournament, self._asking.drawn
+        words = partial(board_words, drawn, the, white, black, states=self._asking.states)
+        yield words
+        if frozenset((white, black)) not in self.pairs:
+            return
+        plain = self._asking.plain_opponent((white, black))
+        if plain[1]:
+            why = self._asking.why_not(*plain)
+            yield lambda language: (*words(language), *plain_words(why, drawn, the, language))
+
+    def player(self, number: int) -> Told:
+        """Board or bye, and why the player moves down."""
+        from vpdesk.report.swiss.why_words import float_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.words import board_words  # noqa: PLC0415 - one of the two
+
+        drawn = self._asking.drawn
+        parts: list[Told] = [
+            partial(
+                board_words,
+                drawn,
+                self._tournament,
+                each.white,
+                each.black,
+                states=self._asking.states,
+            )
+            for each in drawn.pairings
+            if number in (each.white, each.black)
+        ]
+        if number == drawn.bye:
+            parts.append(self.bye())
+        if why := self._asking.why_float(number):
+            parts.append(partial(float_words, number, why, drawn, self._tournament))
+        if not parts:
+            name = _names(self._tournament, (number,))
+            return lambda language: (Paragraph(_say(ABSENT, language, player=name)),)
+        return lambda language: tuple(each for part in parts for each in part(language))
+
+    def bye(self) -> Told:
+        """Why the bye is whose it is."""
+        from vpdesk.report.swiss.why_words import bye_words  # noqa: PLC0415 - one of the two
+
+        why = self._asking.why_bye()
+        return lambda language: bye_words(why, self._asking.drawn, self._tournament, language)
+
+    def why_not(self, one: int, other: int) -> Told:
+        """Why two players do not meet."""
+        from vpdesk.report.swiss.why_words import why_not_words  # noqa: PLC0415 - one of the two
+
+        why = self._asking.why_not(one, other)
+        return lambda language: why_not_words(why, self._asking.drawn, self._tournament, language)
+
+
+class TeamsStory:
+    """A round of a teams event."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        from vpdesk.swiss.teams.draw import draw_teams  # noqa: PLC0415 - one of the two
+
+        self._tournament = tournament
+        self._drawn: TeamDraw = draw_teams(tournament)
+        pairs = [(each.home, each.visitor) for each in self._drawn.matches]
+        for triangle in self._drawn.triangles:
+            pairs += combinations(triangle, 2)
+        self.pairs = frozenset(map(frozenset, pairs))
+
+    def draw(self, language: Language) -> Paragraphs:
+        """The rules, then every match."""
+        return tuple(self._all(language))
+
+    def board(self, white: int, black: int) -> Iterator[Told]:
+        """Why two teams meet, and why one of them is at home."""
+        yield partial(self._board, white, black)
+
+    def player(self, number: int) -> Told:
+        """The team's match, or its odd place."""
+        match = self._drawn.match_of(number)
+        if match is None:
+            return self._of_odd(number)
+        return partial(self._board, match.home, match.visitor)
+
+    def bye(self) -> Told:
+        """Why the bye or the triangle is whose it is."""
+        return lambda language: self._odd(language) or (Paragraph(_say(ALL_EVEN, language)),)
+
+    def why_not(self, one: int, other: int) -> Told:
+        """Why two teams do not meet."""
+        from vpdesk.report.swiss.words_teams import why_not_words  # noqa: PLC0415 - one of the two
+        from vpdesk.swiss.teams.why import why_not_match  # noqa: PLC0415 - one of the two
+
+        why = why_not_match(self._tournament, one, other)
+        names = _names(self._tournament, (one, other))
+
+        def told(language: Language) -> Paragraphs:
+            words = why_not_words(why, self._drawn, self._tournament, language)
+            heading = Paragraph(_say(WHY_NOT, language, pair=names), strong=True)
+            return (heading, *map(Paragraph, words))
+
+        return told
+
+    def _board(self, white: int, black: int, language: Language) -> Paragraphs:
+        pair = _names(self._tournament, (white, black))
+        for at, match in enumerate(self._drawn.matches):
+            if {match.home, match.visitor} == {white, black}:
+                return tuple(self._matches(language))[at]
+        if any({white, black} <= set(each) for each in self._drawn.triangles):
+            return (Paragraph(_say(IN_TRIANGLE, language, pair=pair)), *self._odd(language))
+        return (Paragraph(_say(OTHERWISE, language, pair=pair)),)
+
+    def _of_odd(self, number: int) -> Told:
+        from vpdesk.report.swiss.words_teams import reason_words  # noqa: PLC0415 - one of the two
+        from vpdesk.swiss.teams.why import why_bye  # noqa: PLC0415 - one of the two
+
+        reasons = why_bye(self._tournament, number)
+        return lambda language: tuple(
+            map(Paragraph, reason_words(reasons, self._drawn, self._tournament, language))
+        )
+
+    def _all(self, language: Language) -> Iterator[Paragraph]:
+        from vpdesk.report.swiss.words_teams import rules_words  # noqa: PLC0415 - one of the two
+
+        yield Paragraph(_say(TEAMS_TITLE, language, round=self._drawn.round), strong=True)
+        yield from map(Paragraph, rules_words(self._tournament.teams, language))
+        for match in self._matches(language):
+            yield from match
+        yield from self._odd(language)
+
+    def _matches(self, language: Language) -> Iterator[Paragraphs]:
+        """The paragraphs of each match."""
+        from vpdesk.report.swiss.words_teams import match_reasons  # noqa: PLC0415 - one of the two
+
+        told = match_reasons(self._drawn, self._tournament, language)
+        for table, (match, reasons) in enumerate(zip(self._drawn.matches, told, strict=True), 1):
+            names = _names(self._tournament, (match.home, match.visitor))
+            heading = Paragraph(_say(TABLE, language, table=table, pair=names), strong=True)
+            yield (heading, *map(Paragraph, reasons))
+
+    def _odd(self, language: Language) -> Paragraphs:
+        from vpdesk.report.swiss.words_teams import reason_words  # noqa: PLC0415 - one of the two
+
+        words = reason_words(self._drawn.notes, self._drawn, self._tournament, language)
+        if not words:
+            return ()
+        heading = Paragraph(_say(ODD_TABLE, language), strong=True)
+        return (heading, *map(Paragraph, words))
+
+
+def _say(text: str, language: Language, **values: object) -> str:
+    return language.translate("SwissWords", text).format(**values)
+
+
+def _names(tournament: Tournament, numbers: Sequence[int]) -> str:
+    return " \N{EN DASH} ".join(tournament.by_number[each].name or str(each) for each in numbers)

@@ -1,0 +1,317 @@
+"""Tables of a Swiss tournament: pairings by board and by name, standings, crosstable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.names import (
+    drawn_text,
+    name_key,
+    player_name,
+    round_name,
+    seat_name,
+    tournament_rule,
+)
+from vpdesk.report.swiss.scores import NOTHING, Scores
+from vpdesk.report.swiss.tie_break_words import order_text, tie_break_name
+from vpdesk.report.table import Cell, Table
+from vpdesk.swiss.crosstable import Meeting, cross_rows
+from vpdesk.swiss.outings import Outing, Record
+from vpdesk.swiss.standings import Ranking, Standing, tournament_order
+from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Tournament
+
+T = TypeVar("T")
+Row = tuple[Cell, ...]
+
+
+class SwissTables:
+    """The tables of one tournament in one language.
+
+    data: for spreadsheets: points with decimals, places as plain numbers.
+    order: the tie-breaks; None for those of the tournament.
+    """
+
+    def __init__(
+        self,
+        tournament: Tournament,
+        language: Language,
+        *,
+        data: bool = False,
+        order: tuple[TieBreak, ...] | None = None,
+    ) -> None:
+        self.tournament, self.language, self.data = tournament, language, data
+        self.order = tournament_order(tournament) if order is None else order
+        self.scores = Scores(tournament.kind, language, data)
+        self.teams = tournament.kind is Kind.TEAMS
+        self._rankings: dict[int, Ranking] = {}
+
+    def ranking(self, after: int) -> Ranking:
+        """Everybody's place after so many rounds, worked out once."""
+        if after not in self._rankings:
+            self._rankings[after] = Ranking(self.tournament, after, self.order)
+        return self._rankings[after]
+
+    # Pairings
+
+    def by_board(self, number: int, most: int = 0) -> Iterator[Table]:
+        """The games of a round by boards, then who has a bye.
+
+        most: rows of a table, 0 for any; there are as many tables as it takes. Where there is a
+        most, the column of the results is left out as long as it is empty.
+        """
+        translate, drawn = self.language.translate, self.tournament.rounds[number - 1]
+        headings: Sequence[str] = (
+            self._board_heading(),
+            self._seat("w"),
+            self._points_heading(),
+            translate("SwissReport", "Result"),
+            self._points_heading(),
+            self._seat("b"),
+        )
+        before = Record(self.tournament.through(number - 1)).points
+        rows = [self._game_row(board, game, before) for board, game in enumerate(drawn.games, 1)]
+        rows += [self._bye_row(each, before) for each in drawn.byes if _told(each)]
+        if most and not any(game.finished for game in drawn.games):
+            headings = (*headings[:3], *headings[4:])
+            rows = [(*row[:3], *row[4:]) for row in rows]
+        for part in _shares(rows, most):
+            title = round_name(number, self.language)
+            boards = [row[0].text for row in part if row[0].text]
+            if len(part) < len(rows) and boards:
+                text = translate("SwissReport", "{round}, boards {boards}")
+                if self.teams:
+                    text = translate("SwissReport", "{round}, tables {boards}")
+                title = text.format(round=title, boards=_span(boards))
+            names = (1, len(headings) - 1)
+            results = () if self.teams else (3,)
+            words = (*names, *results) if len(headings) == 6 else names
+            yield self._table(title, self._drawn(number), headings, part, words)
+
+    def by_name(self, number: int, most: int = 0) -> Iterator[Table]:
+        """Everybody in a round by names: at which board, in which seat, against whom."""
+        translate = self.language.translate
+        headings = (
+            self._name_heading(),
+            self._board_heading(),
+            translate("SwissReport", "Seat") if self.teams else translate("SwissReport", "Colour"),
+            translate("SwissReport", "Opponent"),
+        )
+        of, by_number = Record(self.tournament).of, self.tournament.by_number
+        listed = [
+            (player, each)
+            for player in sorted(self.tournament.players, key=name_key)
+            for each in of[player.number]
+            if each.round == number and each.bye is not ByeKind.ZERO
+        ]
+        for part in _shares(listed, most):
+            title = translate("SwissReport", "{round}, by name")
+            span = ""
+            if len(part) < len(listed):
+                title = translate("SwissReport", "{round}, names {letters}")
+                span = _span([player.name[:1].upper() for player, _ in part])
+            title = title.format(round=round_name(number, self.language), letters=span)
+            rows = [
+                self._name_row(player, each, by_number.get(each.opponent)) for player, each in part
+            ]
+            yield self._table(title, self._drawn(number), headings, rows, (0, 2, 3))
+
+    def _game_row(self, board: int, game: Game, before: Mapping[int, int]) -> Row:
+        return (
+            Cell(str(board), board),
+            self._name(game.white),
+            self.scores.points(before[game.white]),
+            Cell(self.scores.result(game)),
+            self.scores.points(before[game.black]),
+            self._name(game.black),
+        )
+
+    def _bye_row(self, bye: Bye, before: Mapping[int, int]) -> Row:
+        points = self.scores.points(before[bye.player])
+        why = Cell(self.scores.bye(bye.kind))
+        return (Cell(""), self._name(bye.player), points, Cell(""), Cell(""), why)
+
+    def _name_row(self, player: Player, outing: Outing, opponent: Player | None) -> Row:
+        name = Cell(player_name(player))
+        if outing.bye is not None:
+            return (name, Cell(NOTHING), Cell(""), Cell(self.scores.bye(outing.bye)))
+        against = player_name(opponent) if opponent else ""
+        return (
+            name,
+            Cell(str(outing.board), outing.board),
+            Cell(self._seat(outing.colour)),
+            Cell(against),
+        )
+
+    # Standings
+
+    def standings(self, after: int, most: int = 0) -> Iterator[Table]:
+        """Places, points and tie-breaks after so many rounds.
+
+        most: as for the pairings; on a wall nobody looks for numbers and ratings.
+        """
+        translate, kind = self.language.translate, self.tournament.kind
+        ranked = self.ranking(after).standings
+        rated = not self.teams and any(each.rating for each in self.tournament.players)
+        headings = [
+            translate("SwissReport", "Place"),
+            translate("SwissReport", "No."),
+            self._name_heading(),
+            *([translate("SwissReport", "Rating")] if rated else []),
+            self._points_heading(),
+            *(tie_break_name(each, kind, self.language) for each in self.order),
+        ]
+        rule = order_text(self.order, kind, self.language)
+        rows = [self._standing_row(each, rated=rated) for each in ranked]
+        if most:
+            skipped = 4 if rated else 3
+            headings = [headings[0], headings[2], *headings[skipped:]]
+            rows = [(row[0], row[2], *row[skipped:]) for row in rows]
+        last = 0
+        for part in _shares(rows, most):
+            title = self.standings_title(after)
+            first, last = last + 1, last + len(part)  # not the places, which several may share
+            if len(part) < len(rows):
+                text = translate("SwissReport", "{standings}, places {places}")
+                title = text.format(standings=title, places=_span([str(first), str(last)]))
+            yield self._table(title, rule, headings, part, (1,) if most else (2,))
+
+    def standings_title(self, after: int) -> str:
+        """What the standings after so many rounds are called."""
+        translate = self.language.translate
+        if not after:
+            return translate("SwissReport", "Starting list")
+        if after == self.tournament.planned:
+            return translate("SwissReport", "Final standings")
+        return translate("SwissReport", "Standings after round {number}").format(number=after)
+
+    def _standing_row(self, standing: Standing, *, rated: bool) -> Row:
+        rating = self.tournament.by_number[standing.number].rating
+        return (
+            self.place(standing),
+            Cell(str(standing.number), standing.number),
+            self._name(standing.number),
+            *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
+            self.scores.points(standing.points),
+            *map(self.scores.value, self.order, standing.values),
+        )
+
+    def place(self, standing: Standing) -> Cell:
+        """A place; "3 =" where others have it, too."""
+        shared = " =" if standing.shared and not self.data else ""
+        return Cell(f"{standing.place}{shared}", standing.place)
+
+    # The crosstable
+
+    def crosstable(self, after: int) -> Table:
+        """Everybody by rank with all rounds: the opponent's place, the colour, the result."""
+        translate = self.language.translate
+        rows = cross_rows(self.ranking(after))
+        numbers = range(1, after + 1)
+        headings = [
+            translate("SwissReport", "Place"),
+            self._name_heading(),
+            *(translate("SwissReport", "R{number}").format(number=each) for each in numbers),
+            self._points_heading(),
+        ]
+        cells = [
+            (
+                Cell(str(place), place),
+                self._name(row.standing.number),
+                *(Cell(" + ".join(map(self._meeting, each))) for each in row.rounds),
+                self.scores.points(row.standing.points),
+            )
+            for place, row in enumerate(rows, 1)
+        ]
+        key = translate(
+            "SwissReport",
+            "in each round the opponent's place, w for White or b for Black, the result; "
+            "+½ and the like: a bye",
+        )
+        if self.teams:
+            key = translate("SwissReport", "in each round the opponent's place and the VPs")
+        title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
+        return self._table(title, key, headings, cells, (1,))
+
+    def _meeting(self, meeting: Meeting) -> str:
+        outing = meeting.outing
+        if outing.bye is ByeKind.ZERO and not outing.points:
+            return NOTHING
+        if outing.bye is not None:
+            points = self.scores.points_text(outing.points)
+            return f"{NOTHING} {points}" if self.teams else f"+{points}"
+        place = meeting.opponent_place
+        if self.teams:
+            points = self.scores.points_text(outing.points) if outing.finished else ""
+            return f"{place} {points}".strip()
+        white, black = (
+            self.language.translate("SwissReport", "w", "White"),
+            self.language.translate("SwissReport", "b", "Black"),
+        )
+        colour = white if outing.colour == "w" else black
+        return f"{place}{colour}{_result(outing.result, self.scores)}"
+
+    # What they have in common
+
+    def _table(
+        self,
+        title: str,
+        said: str,
+        headings: Sequence[str],
+        rows: Sequence[Row],
+        words: tuple[int, ...],
+    ) -> Table:
+        rule = tournament_rule(self.tournament, said, self.language)
+        starts = tuple(range(1, len(rows) + 1))
+        return Table(title, rule, tuple(headings), tuple(rows), starts, words=words)
+
+    def _drawn(self, number: int) -> str:
+        return drawn_text(self.tournament, number, self.language)
+
+    def _name(self, number: int) -> Cell:
+        return Cell(player_name(self.tournament.by_number[number]))
+
+    def _seat(self, colour: str) -> str:
+        return seat_name(colour, self.tournament.kind, self.language)
+
+    def _board_heading(self) -> str:
+        if self.teams:
+            return self.language.translate("SwissReport", "Table")
+        return self.language.translate("SwissReport", "Board")
+
+    def _name_heading(self) -> str:
+        if self.teams:
+            return self.language.translate("SwissReport", "Team")
+        return self.language.translate("SwissReport", "Name")
+
+    def _points_heading(self) -> str:
+        if self.teams:
+            return self.language.translate("SwissReport", "VP")
+        return self.language.translate("SwissReport", "Points")
+
+
+def _told(bye: Bye) -> bool:
+    """Who is absent stands in no list of a round."""
+    return bye.kind is not ByeKind.ZERO
+
+
+def _result(result: Result | None, scores: Scores) -> str:
+    return "" if result is None else scores.side(result)
+
+
+def _span(texts: Sequence[str]) -> str:
+    """The first and the last of several: "A - H"; one where they are alike."""
+    first, last = texts[0], texts[-1]
+    return first if first == last else f"{first} - {last}"
+
+
+def _shares(rows: Sequence[T], most: int) -> Iterator[Sequence[T]]:
+    """Rows in as few shares as a most allows, all of about the same length; one at least."""
+    count = max(1, -(-len(rows) // most)) if most else 1
+    start = 0
+    for number in range(count):
+        end = len(rows) * (number + 1) // count
+        yield rows[start:end]
+        start = end
