@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "develop")]
 
 from lab_exports import OF_LABORATORY, LabExport, write_lab  # noqa: E402
 from PySide6.QtCore import Qt  # noqa: E402 - found by path, without a display

@@ -13,7 +13,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMessageBox, QPushButton
 
-from vpdesk.files import atomic as storage
+from vpdesk.files import atomic
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.report.document import Form
 from vpdesk.report.scales.report import View
@@ -434,7 +434,7 @@ def fail(monkeypatch, code):
     def broken(*_):
         raise OSError(code, "injected")
 
-    monkeypatch.setattr(storage.os, "fsync", broken)
+    monkeypatch.setattr(atomic.os, "fsync", broken)
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,8 @@ main([])
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     light = {
+        *(f"vpdesk.gui.rooms.{room}" for room in ("laboratory", "match", "movements", "swiss")),
+        *(f"vpdesk.report.{room}" for room in ("laboratory", "movements", "swiss")),
         "vpdesk.gui.rooms.laboratory.actions",
         "vpdesk.gui.rooms.laboratory.side",
         "vpdesk.gui.rooms.match.actions",

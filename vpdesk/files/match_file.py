@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
-from vpdesk.files import scale_file as scale_files
+from vpdesk.files import scale_file
 from vpdesk.files.atomic import write_atomic
 from vpdesk.files.own import OWN
 from vpdesk.files.text import read_text, refused
@@ -126,7 +126,7 @@ def from_text(text: str) -> Match:
 def _scale_object(choice: ScaleChoice) -> dict[str, object]:
     found = choice_object(choice)
     if choice.family is not None and choice.family.own:
-        return found | {"own": json.loads(scale_files.to_text(choice.family))}
+        return found | {"own": json.loads(scale_file.to_text(choice.family))}
     return found
 
 
@@ -150,7 +150,7 @@ def _own_scale(found: object, key: object) -> PrintedScales:
     if not isinstance(key, str) or not key.startswith(OWN) or Path(key).name != key:
         raise _unfit("scale")
     try:
-        return scale_files.from_text(json.dumps(found), key, own=True)
+        return scale_file.from_text(json.dumps(found), key, own=True)
     except ScaleError as error:
         raise MatchError(BAD_SCALE, reason=error) from error
 

@@ -193,6 +193,12 @@ class MainWindow(QMainWindow):
         """Show pairings and standings to the players, on a second screen if there is one."""
         self.sides.swiss.present()
 
+    def show_own_scales(self) -> None:
+        """Let the user see, make, hand on and choose own scales."""
+        from vpdesk.gui.rooms.scales.own_scales import show_own_scales  # noqa: PLC0415
+
+        show_own_scales(self)
+
     def show_preferences(self) -> None:
         """Let the user choose language, colours, sizes and the like."""
         from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415

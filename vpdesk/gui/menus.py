@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtGui import QAction
@@ -170,19 +169,6 @@ def show_room(menus: Menus, name: str) -> None:
         menu.setTitle(title if room == name else title.replace("&", ""))
 
 
-def show_recent(menu: QMenu, files: tuple[str, ...], open_file: Callable[[Path], object]) -> None:
-    """Offer files, the latest first."""
-    menu.clear()
-    menu.menuAction().setEnabled(bool(files))
-    for number, file in enumerate(files, 1):
-        path = Path(file)
-        name = path.name.replace("&", "&&")
-        action = menu.addAction(f"&{number} {name}")
-        action.setToolTip(file)
-        action.triggered.connect(_without_arguments(open_file, path))
-    menu.setToolTipsVisible(True)
-
-
 def show_steps(actions: Actions, undo: str, redo: str) -> None:
     """Say what undo takes back and what redo does again; "" where that goes without saying."""
     undo_text, redo_text = translate("Actions", "&Undo"), translate("Actions", "&Redo")
@@ -192,10 +178,6 @@ def show_steps(actions: Actions, undo: str, redo: str) -> None:
         redo_text = translate("Actions", "&Redo {step}").format(step=redo)
     actions.undo.setText(undo_text)
     actions.redo.setText(redo_text)
-
-
-def _without_arguments(do: Callable[[Path], object], path: Path) -> Callable[[], object]:
-    return lambda: do(path)
 
 
 def _fill(menu: QMenu, *actions: QAction | None) -> None:

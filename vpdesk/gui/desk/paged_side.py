@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from vpdesk.gui.desk.room_side import RoomSide
-from vpdesk.gui.rooms.scales.own_scales import show_own_scales
 
 if TYPE_CHECKING:
     from vpdesk.gui.main_window import MainWindow
@@ -33,5 +31,5 @@ class PagedSide(RoomSide):
 
     def _take_room(self, room: Any) -> None:
         room.restore_pages(self._kept)
-        room.controls.ownScalesRequested.connect(partial(show_own_scales, self._window))
+        room.controls.ownScalesRequested.connect(self._window.show_own_scales)
         super()._take_room(room)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from vpdesk.gui.desk.complaints import Complaints
-from vpdesk.gui.menus import show_recent
+from vpdesk.gui.desk.recent import show_recent
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:

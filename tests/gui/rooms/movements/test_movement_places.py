@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from tests.gui.cut_off import faults
 from vpdesk.errors import WordedError
-from vpdesk.gui.rooms.movements import places_dialog as movement_places
+from vpdesk.gui.rooms.movements import places_dialog
 from vpdesk.gui.rooms.movements.places_chart import PlacesChart
 from vpdesk.gui.rooms.movements.places_dialog import MovementPlaces
 from vpdesk.movements.builders.howell import howell
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def places(qtbot, shown, monkeypatch):
-    monkeypatch.setattr(movement_places, "AT_FIRST", 4_000)
+    monkeypatch.setattr(places_dialog, "AT_FIRST", 4_000)
     made = shown(MovementPlaces())
     made.show_movement(howell(12))
     qtbot.waitUntil(lambda: made.million.isVisible() and made.places is not None)
@@ -46,7 +46,7 @@ def test_the_chances_and_what_they_say(places):
 
 
 def test_more_events_with_progress_and_cancel(qtbot, places, monkeypatch):
-    monkeypatch.setattr(movement_places, "MILLION", 50_000_000)
+    monkeypatch.setattr(places_dialog, "MILLION", 50_000_000)
     with qtbot.assertNotEmitted(places.placesChanged):
         qtbot.mouseClick(places.million, Qt.MouseButton.LeftButton)
         assert places.progress.isVisible()
@@ -61,7 +61,7 @@ def test_more_events_with_progress_and_cancel(qtbot, places, monkeypatch):
 
 
 def test_enough_is_enough(qtbot, places, monkeypatch):
-    monkeypatch.setattr(movement_places, "MILLION", 8_000)
+    monkeypatch.setattr(places_dialog, "MILLION", 8_000)
     with qtbot.waitSignal(places.placesChanged):
         places.million.click()
     assert not places.million.isEnabled()
@@ -80,7 +80,7 @@ def test_of_few_pairs_all_events_are_played(qtbot, places):
 
 
 def test_hidden_places_are_played_when_they_are_seen(qtbot, shown, monkeypatch):
-    monkeypatch.setattr(movement_places, "AT_FIRST", 1_000)
+    monkeypatch.setattr(places_dialog, "AT_FIRST", 1_000)
     made = MovementPlaces()
     made.show_movement(howell(8))
     qtbot.wait(50)
@@ -94,7 +94,7 @@ def test_an_individual_movement_is_refused_in_words(qtbot, shown, monkeypatch):
         raise WordedError("Only pairs can be played.")
         yield
 
-    monkeypatch.setattr(movement_places, "_steps", refuse)
+    monkeypatch.setattr(places_dialog, "_steps", refuse)
     made = shown(MovementPlaces())
     made.show_movement(howell(8))
     qtbot.waitUntil(lambda: made.read_out.text() == "Only pairs can be played.")

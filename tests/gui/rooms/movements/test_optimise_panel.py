@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from vpdesk.errors import WordedError
-from vpdesk.gui.rooms.movements import optimise_panel as movement_optimise
+from vpdesk.gui.rooms.movements import optimise_panel
 from vpdesk.gui.rooms.movements.optimise_panel import OptimisePanel, Searched
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
@@ -48,7 +48,7 @@ class Search:
 @pytest.fixture
 def search(monkeypatch):
     made = Search()
-    monkeypatch.setattr(movement_optimise, "_steps", made)
+    monkeypatch.setattr(optimise_panel, "_steps", made)
     return made
 
 
@@ -180,7 +180,7 @@ def test_what_cannot_be_optimised_is_told(qtbot, panel, monkeypatch):
         raise WordedError("Only pairs can be switched.")
         yield
 
-    monkeypatch.setattr(movement_optimise, "_steps", refuse)
+    monkeypatch.setattr(optimise_panel, "_steps", refuse)
     panel.start()
     qtbot.waitUntil(lambda: panel.ending.text() == "Only pairs can be switched.")
     assert panel.told == [("finished", START)]
