@@ -73,8 +73,7 @@ def _field(text: str) -> str:
     """A text as spreadsheets understand it, and still as a person would write it.
 
     They take a typographic minus for a letter, so numbers get a plain one. Excel makes a date
-    of "3 - 8" and of "10 - 10", with or without spaces or quotes, but leaves the en dash of
-    printed ranges alone. LibreOffice makes the number 39 of "39 +".
+    of "3 - 8" and of "10 - 10" with hyphens, with or without spaces or quotes, but leaves the
+    en dash of bands alone. LibreOffice makes the number 39 of "39 +".
     """
-    text = text.replace(" - ", " \N{EN DASH} ").replace(MINUS, "-")
-    return NUMBER_AND_MORE.sub("\N{GREATER-THAN OR EQUAL TO} \\1", text)
+    return NUMBER_AND_MORE.sub("\N{GREATER-THAN OR EQUAL TO} \\1", text.replace(MINUS, "-"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
+from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 import vpdesk
 from vpdesk.formats.errors import NO_PRINTER, PRINTER_LOST, ExportError
+from vpdesk.formats.pdf_identity import without_time
 from vpdesk.paper.page_painter import PagePainter
 from vpdesk.paper.page_plan import Plan
 from vpdesk.paper.page_setup import PageSetup
@@ -53,7 +54,7 @@ def paint_steps(device: QPagedPaintDevice, plan: Plan) -> Generator[None]:
 def pdf_steps(plan: Plan) -> Generator[None, None, bytes]:
     """The pages as the bytes of a PDF file, a page a step; the font is embedded.
 
-    Needs a QGuiApplication.
+    Pages of equal content are equal bytes. Needs a QGuiApplication.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -62,5 +63,9 @@ def pdf_steps(plan: Plan) -> Generator[None, None, bytes]:
     writer.setPageLayout(page_layout(plan.setup))
     writer.setTitle(plan.title)
     writer.setCreator(f"vpdesk {vpdesk.__version__}")
-    yield from paint_steps(writer, plan)
-    return bytes(buffer.data().data())
+    QHashSeed.setDeterministicGlobalSeed()  # or the fonts follow each other in any order
+    try:
+        yield from paint_steps(writer, plan)
+    finally:
+        QHashSeed.resetRandomGlobalSeed()
+    return without_time(bytes(buffer.data().data()))

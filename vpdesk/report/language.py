@@ -75,16 +75,16 @@ class Language:
         return text.replace(".", self.decimal_sign).replace("-", MINUS)
 
     def vps(self, won: int, lost: int, *, whole: bool) -> str:
-        """The VPs of both sides, given in hundredths: "15 - 5" or "19.74 - 0.26"."""
+        """The VPs of both sides, given in hundredths: "15 – 5" or "19.74 – 0.26"."""
         if whole:
-            return f"{won // 100} - {lost // 100}"
-        return f"{self.vp(won)} - {self.vp(lost)}"
+            return f"{won // 100} \N{EN DASH} {lost // 100}"
+        return f"{self.vp(won)} \N{EN DASH} {self.vp(lost)}"
 
     def band(self, first: int, last: int | None) -> str:
-        """A range of margins: "31 - 38", "0" for a single one, "39 +" without an end."""
+        """A range of margins: "31 – 38", "0" for a single one, "39 +" without an end."""
         if last is None:
             return f"{first} +"
-        return str(first) if first == last else f"{first} - {last}"
+        return str(first) if first == last else f"{first} \N{EN DASH} {last}"
 
     def boards(self, count: int) -> str:
         """A count of boards: "1 board", "24 boards"."""

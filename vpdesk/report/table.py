@@ -72,7 +72,7 @@ def split_cell(text: str) -> tuple[str, str]:
     """A text before and after the place where its column is aligned.
 
     Numbers end there, and a dash that stands for one; halves follow it ("4½"); bands have
-    theirs after it ("31 - 38", "39 +"), as has what is of nobody ("– 12.00"); words begin there.
+    theirs after it ("31 – 38", "39 +"), as has what is of nobody ("– 12.00"); words begin there.
     """
     if text == "\N{EN DASH}":
         return text, ""

@@ -5,6 +5,9 @@ import io
 import itertools
 import json
 import re
+import subprocess
+import sys
+import time
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
 
@@ -261,3 +264,13 @@ def test_help_names_every_form_and_format(capsys):
     text = capsys.readouterr().out
     for word in (*FILES, *(each.value for each in (*What, *Form)), *LANGUAGES):
         assert word in text
+
+
+@pytest.mark.parametrize("ending", ["pdf", "xlsx"])
+def test_two_runs_write_the_same_bytes(ending, tmp_path):
+    files = [tmp_path / f"{number}.{ending}" for number in range(2)]
+    command = [sys.executable, "-m", "vpdesk.cli", "export", "--boards", "8", "-o"]
+    for file in files:
+        subprocess.run([*command, file], check=True)
+        time.sleep(1.1)  # a PDF and a workbook can tell the second
+    assert files[0].read_bytes() == files[1].read_bytes()

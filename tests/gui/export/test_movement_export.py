@@ -94,10 +94,10 @@ def test_special_rounds_are_bold_on_paper(qapp):
     page = read_pdf(finished(steps)).pages[2]
     bold = [text.text for text in page_texts(page) if text.bold]
     assert bold[0] == "Table 3"
-    assert [text for text in bold if text in ("7", "11", "3", "5 - 8", "switched")]
-    assert "5 - 8" in bold
-    assert "1 - 4" not in bold
-    assert "1 - 4" in [text.text for text in page_texts(page)]
+    assert [text for text in bold if text in ("7", "11", "3", "5 – 8", "switched")]
+    assert "5 – 8" in bold
+    assert "1 – 4" not in bold
+    assert "1 – 4" in [text.text for text in page_texts(page)]
 
 
 def test_whom_a_card_is_for_stands_over_the_organisers_title(qapp):

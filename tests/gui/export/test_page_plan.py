@@ -141,7 +141,7 @@ def test_a_wall_chart_says_how_large_its_type_is_and_from_where_it_can_be_read(q
     found = page_texts(page)
     (foot,) = (text.text for text in found if "legible" in text.text)
     size, metres = re.search(r"type (\d+) pt, legible from (\d+\.\d) m$", foot).groups()
-    cell = next(text for text in found if text.text in {"10.00", "10 - 10"})
+    cell = next(text for text in found if text.text in {"10.00", "10 – 10"})
     assert float(size) == pytest.approx(cell.size, abs=0.5)
     font = paper_font(10)
     font.setPixelSize(1000)

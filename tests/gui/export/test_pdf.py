@@ -2,11 +2,13 @@
 
 import shutil
 import subprocess
+import time
 from collections import Counter, defaultdict
 from dataclasses import replace
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QHashSeed
 from PySide6.QtGui import QImage
 
 import vpdesk
@@ -314,3 +316,17 @@ def test_no_ink_in_the_margins(qapp, name, page, tmp_path):
         assert top >= margin - 1.5
         assert right <= sheet.width() - margin + 1.5
         assert bottom <= sheet.height() - margin + 1.5
+
+
+def test_equal_content_is_equal_bytes_whenever_it_is_written(qapp):
+    plan = scale_plan(CHOICES["compared"], LETTERHEADS["SVG logo"], what=What.BOTH)
+    first = pdf(plan)
+    time.sleep(1.1)  # a PDF tells the second
+    for _ in range(6):
+        QHashSeed.resetRandomGlobalSeed()  # as in another run of the program
+        assert pdf(plan) == first
+    other = pdf(scale_plan(CHOICES["compared"], what=What.BOTH))
+    found, another = (read_pdf(data) for data in (first, other))  # strict: all is in its place
+    assert found.trailer["/ID"] != another.trailer["/ID"]
+    assert not {"/CreationDate", "/ModDate"} & set(found.metadata)
+    assert found.metadata["/Creator"] == f"vpdesk {vpdesk.__version__}"

@@ -94,13 +94,13 @@ def test_a_wall_chart_is_one_page_in_the_largest_type(columns, rows, width, heig
     [
         ("19.74", ("19.74", "")),
         ("−0.12", ("−0.12", "")),
-        ("31 - 38", ("31", " - 38")),
+        ("31 – 38", ("31", " – 38")),
         ("39 +", ("39", " +")),
         ("0", ("0", "")),
         ("Team 7", ("", "Team 7")),
         ("4½", ("4", "½")),
         ("½", ("½", "")),
-        ("½ - ½", ("½", " - ½")),
+        ("½ – ½", ("½", " – ½")),
         ("+½", ("+½", "")),
         ("12w½", ("12w½", "")),
         ("– 12.00", ("–", " 12.00")),
@@ -119,8 +119,8 @@ def test_where_a_cell_is_aligned(text, parts):
         ("24\N{NO-BREAK SPACE}rozdání", ("24", "rozdání")),
         ("След. имп", ("След.", "имп")),
         ("ВП за проигрыш", ("ВП за", "проигрыш")),
-        ("VP - VP", ("VP - VP",)),
-        ("10 - 10", ("10 - 10",)),
+        ("VP – VP", ("VP – VP",)),
+        ("10 – 10", ("10 – 10",)),
         ("IMPs", ("IMPs",)),
         ("", ("",)),
     ],
@@ -133,11 +133,11 @@ def test_headings_take_two_lines_where_they_are_wider_than_their_cells():
     table = Table(
         title="",
         rule="",
-        headings=("IMPs", "Winner's VP", "VP - VP"),
-        rows=((Cell("0"), Cell("10.00"), Cell("10 - 10")),),
+        headings=("IMPs", "Winner's VP", "VP – VP"),
+        rows=((Cell("0"), Cell("10.00"), Cell("10 – 10")),),
         row_starts=(0,),
     )
     made = make_columns(table, lambda text, bold: float(len(text)))
-    assert [column.heading for column in made] == [("IMPs",), ("Winner's", "VP"), ("VP - VP",)]
+    assert [column.heading for column in made] == [("IMPs",), ("Winner's", "VP"), ("VP – VP",)]
     assert [column.width for column in made] == [4, 8, 7]
     assert [(column.head, column.tail) for column in made] == [(1, 0), (5, 0), (2, 5)]

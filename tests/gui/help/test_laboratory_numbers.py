@@ -104,7 +104,7 @@ def test_what_the_audit_finds(code):
     most = differences(printed, SCALE).most
     told = text("audit", code)
     band = (
-        rf"20 VP \w+ {printed.table.first} \w+ {printed.table.last} .* 11 - 9 \w+ {first} \w+ "
+        rf"20 VP \w+ {printed.table.first} \w+ {printed.table.last} .* 11 – 9 \w+ {first} \w+ "
         rf"{following - 1} IMP\w*, (\w+ )?{narrower}( wide)?, .* {width}( wide)?\."
     )
     for pattern in (

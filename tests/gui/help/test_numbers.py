@@ -120,7 +120,7 @@ def test_the_numbers_about_the_scales_are_those_of_the_engine(code):
     assert (early.vps(95)[0] < 2000, early.vps(96)[0]) == (True, 2000)
     holds("continuous", say.number(early.rule.x, 2))
     holds("discrete", *(say.number(rule.inverse(vp), 1) for vp in (16.5, 17.5)))
-    holds("discrete", f"{bands.last_margin} +", "2 - 6", "2 - 5", "7 - 10", "6 - 10", "11 - 15")
+    holds("discrete", f"{bands.last_margin} +", "2 – 6", "2 – 5", "7 – 10", "6 – 10", "11 – 15")
     assert [bands.lowered(band) for band in range(4)] == [0, 1, 0, 0]
     assert bands.band_starts[:5] == (0, 2, 6, 11, 16)
     holds("discrete", say.vp(scale.vps(6)[0]))
@@ -129,6 +129,6 @@ def test_the_numbers_about_the_scales_are_those_of_the_engine(code):
     found = {n: vps for n, vps in outside.items() if vps}
     assert found.keys() == {1, 2, 3, 5, 6, 7}
     assert [found[n] for n in (5, 6, 7)] == [(13,), (11, 12), (11,)]
-    holds("discrete", say.number(ScaleRule(7).inverse(11), 2), "1 - 2")
+    holds("discrete", say.number(ScaleRule(7).inverse(11), 2), "1 – 2")
     assert discrete_scale(ScaleRule(7)).limits[:2] == (0, 2)
     assert (scale.margin_for(1500), scale.margin_for(800)) == (25, -8)

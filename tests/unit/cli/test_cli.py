@@ -72,17 +72,17 @@ def test_rule_options(run):
 @pytest.mark.parametrize(
     ("line", "vps"),
     [
-        ("--boards 24 --margin 41", "17.25 - 2.75"),
-        ("--boards 24 --margin -41", "2.75 - 17.25"),
-        ("--boards 24 --margin 41 --kind discrete", "17 - 3"),
-        ("--boards 8 --margin 40", "19.74 - 0.26"),
-        ("--boards 8 --margin 0", "10.00 - 10.00"),
-        ("--boards 8 --margin 500", "20.00 - 0.00"),
-        ("--boards 4 --margin -12 --kind discrete --v0 5 --half-match", "1 - 9"),
-        ("--boards 24 --margin 20 --kind acbl-20", "14 - 6"),
-        ("--boards 24 --percent 46.75 --kind ebu-pairs", "6 - 14"),
-        ("--boards 9 --margin 15 --model linear", "13.40 - 6.60"),
-        ("--boards 9 --margin 10 --blitz 30 --v0 5.55", "8.33 - 2.77"),
+        ("--boards 24 --margin 41", "17.25 – 2.75"),
+        ("--boards 24 --margin -41", "2.75 – 17.25"),
+        ("--boards 24 --margin 41 --kind discrete", "17 – 3"),
+        ("--boards 8 --margin 40", "19.74 – 0.26"),
+        ("--boards 8 --margin 0", "10.00 – 10.00"),
+        ("--boards 8 --margin 500", "20.00 – 0.00"),
+        ("--boards 4 --margin -12 --kind discrete --v0 5 --half-match", "1 – 9"),
+        ("--boards 24 --margin 20 --kind acbl-20", "14 – 6"),
+        ("--boards 24 --percent 46.75 --kind ebu-pairs", "6 – 14"),
+        ("--boards 9 --margin 15 --model linear", "13.40 – 6.60"),
+        ("--boards 9 --margin 10 --blitz 30 --v0 5.55", "8.33 – 2.77"),
     ],
 )
 def test_vp(run, line, vps):

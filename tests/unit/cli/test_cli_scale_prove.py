@@ -35,7 +35,7 @@ def test_as_tables(run):
 
 def test_a_printed_scale(run):
     _, out, _ = run("scale prove --boards 24 --kind acbl-20")
-    assert "The band 3 - 6 (11 - 9) is 4 wide, the one below it 5." in out
+    assert "The band 3 – 6 (11 – 9) is 4 wide, the one below it 5." in out
 
 
 def test_into_a_file(run, tmp_path):

@@ -35,7 +35,7 @@ def read_file(data, separator=","):
 
 def as_written(text):
     """A cell as a spreadsheet takes it for what it is."""
-    text = text.replace(" - ", " – ").replace("−", "-")
+    text = text.replace("−", "-")
     return f"≥ {text[:-2]}" if text.endswith(" +") else text
 
 

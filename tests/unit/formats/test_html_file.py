@@ -141,7 +141,7 @@ def test_bands_are_aligned_where_the_paper_aligns_them():
         (cell.one("span", "head").text(), cell.one("span", "tail").text())
         for cell in page(DISCRETE).all("td")
     ]
-    assert texts[-2:] == [("29", " - 35"), ("36", " +")]
+    assert texts[-2:] == [("29", " – 35"), ("36", " +")]
 
 
 def test_titles():

@@ -42,9 +42,9 @@ def test_columns_are_aligned(kind, view):
 def test_marks_follow_their_cells():
     choice = ScaleChoice(boards=7, kind="discrete")
     text = to_text(scale_report(choice, ENGLISH).table, ENGLISH)
-    assert "11 - 9    1 - 2!\n" in text
-    assert "12 - 8    3 - 5*\n" in text
-    assert "13 - 7    6 - 8\n" in text
+    assert "11 – 9    1 – 2!\n" in text
+    assert "12 – 8    3 – 5*\n" in text
+    assert "13 – 7    6 – 8\n" in text
     assert text.endswith(
         "\n\n* corrected by the concavity rule\n! exact margin lies outside the band\n"
     )

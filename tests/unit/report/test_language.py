@@ -50,13 +50,13 @@ def test_plain(value, text):
 
 
 def test_vps_of_both_sides():
-    assert ENGLISH.vps(1974, 26, whole=False) == "19.74 - 0.26"
-    assert CZECH.vps(1974, 26, whole=False) == "19,74 - 0,26"
-    assert ENGLISH.vps(1700, 300, whole=True) == "17 - 3"
+    assert ENGLISH.vps(1974, 26, whole=False) == "19.74 – 0.26"
+    assert CZECH.vps(1974, 26, whole=False) == "19,74 – 0,26"
+    assert ENGLISH.vps(1700, 300, whole=True) == "17 – 3"
 
 
 def test_bands():
-    assert ENGLISH.band(31, 38) == "31 - 38"
+    assert ENGLISH.band(31, 38) == "31 – 38"
     assert ENGLISH.band(0, 0) == "0"
     assert ENGLISH.band(39, None) == "39 +"
 

@@ -48,8 +48,8 @@ KEYS_PLACE = "<!-- keys -->"  # where the keyboard page has its tables
 _WORDS = re.compile(r"\{\{(\w+)\|(.+?)\}\}")
 _HEADING = re.compile(r"<h1[^>]*>(.*?)</h1>", re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
-# Spaces that no line ends at: "24 boards" and "17 - 3" stay together. Tags are left alone.
-_KEPT_SPACE = re.compile(r"<[^>]*>|(?<=\d) (?=[^\s<])|(?<=\d [-:]) (?=\d)")
+# Spaces that no line ends at: "24 boards" and "17 – 3" stay together. Tags are left alone.
+_KEPT_SPACE = re.compile(r"<[^>]*>|(?<=\d) (?=[^\s<])|(?<=\d [-–:]) (?=\d)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -335,7 +335,7 @@ class CalibrationReport:
         return (
             Cell(str(found.number), found.number),
             self._percent(found.share, 1),
-            Cell(f"{least} - {most}"),
+            Cell(f"{least} \N{EN DASH} {most}"),
             self._percent(found.expected, 1),
         )
 
@@ -349,7 +349,7 @@ class CalibrationReport:
         if factor is None:
             note = language.translate("Report", "too few matches")
             return Cell(NOTHING, note=note), Cell(NOTHING, note=note), new
-        interval = f"{language.vp(factor.least)} - {language.vp(factor.most)}"
+        interval = f"{language.vp(factor.least)} \N{EN DASH} {language.vp(factor.most)}"
         value = factor.value / 100
         return Cell(language.vp(factor.value), value), Cell(interval), new
 

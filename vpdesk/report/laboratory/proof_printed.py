@@ -40,7 +40,7 @@ WIDTH_BROKEN = QT_TRANSLATE_NOOP(
 )
 GAINS = QT_TRANSLATE_NOOP("ScaleProof", "Gains")
 WIDTHS = QT_TRANSLATE_NOOP("ScaleProof", "Bands")
-VPS = QT_TRANSLATE_NOOP("ScaleProof", "VP - VP")
+VPS = QT_TRANSLATE_NOOP("ScaleProof", "VP – VP")
 WINNERS_VP = QT_TRANSLATE_NOOP("ScaleProof", "Winner's VP")
 GAIN = QT_TRANSLATE_NOOP("ScaleProof", "Gains")
 MORE_BY = QT_TRANSLATE_NOOP("ScaleProof", "More by")

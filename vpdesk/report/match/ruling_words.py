@@ -174,7 +174,7 @@ def happened(case: Case, language: Language) -> str:
     names = side_names(case, language)
     imps = tuple(language.plain(side.imps / 100) for side in (case.home, case.away))
     return language.translate("Rulings", HAPPENED[case.what]).format(
-        home=names[0], played=case.played, planned=case.planned, imps=" - ".join(imps)
+        home=names[0], played=case.played, planned=case.planned, imps=" \N{EN DASH} ".join(imps)
     )
 
 
@@ -282,7 +282,7 @@ class _Words:
 
     def _margin(self) -> Iterator[str]:
         assert self.ruling.margins is not None
-        vps = " - ".join(self._vp(each) for each in self.ruling.vps)
+        vps = " \N{EN DASH} ".join(self._vp(each) for each in self.ruling.vps)
         home = self.ruling.margins[0]
         if home == 0:
             yield self._text(DRAWN, vps=vps)

@@ -65,17 +65,17 @@ def margin_text(scale: Scale, margin: int, language: Language) -> str:
 
 
 def margins_text(unit: Unit, first: int, last: int | None, language: Language) -> str:
-    """A band of margins without its unit: "31 - 38", "50.93 - 52.80", "39 +"."""
+    """A band of margins without its unit: "31 – 38", "50.93 – 52.80", "39 +"."""
     if unit is Unit.IMP:
         return language.band(first, last)
     start = margin_number(unit, first, language)
     if last is None:
         return f"{start} +"
-    return start if first == last else f"{start} - {margin_number(unit, last, language)}"
+    return start if first == last else f"{start} \N{EN DASH} {margin_number(unit, last, language)}"
 
 
 def span_text(unit: Unit, first: int, last: int | None, language: Language) -> str:
-    """Margins with their unit: "12 IMPs", "31 - 38 IMPs", "50.93 - 52.80 %"."""
+    """Margins with their unit: "12 IMPs", "31 – 38 IMPs", "50.93 – 52.80 %"."""
     if unit is Unit.PERCENT:
         return f"{margins_text(unit, first, last, language)} %"
     if first == last:

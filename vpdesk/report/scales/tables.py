@@ -96,7 +96,7 @@ def bands_table(scale: DiscreteScale | PrintedScale, language: Language) -> Tabl
         (_vps_cell(scale, band, language), _band_cell(scale, band, language))
         for band in range(len(scale.band_starts))
     ]
-    headings = (language.translate("Report", "VP - VP"), margin_heading(scale, language))
+    headings = (language.translate("Report", "VP – VP"), margin_heading(scale, language))
     return _table((scale,), headings, rows, scale.band_starts, language)
 
 
@@ -135,7 +135,7 @@ def compared_table(
             rows.append((_margin_cell(current, margin, last, language), *cells))
     else:
         starts = current.band_starts
-        headings.insert(0, language.translate("Report", "VP - VP"))
+        headings.insert(0, language.translate("Report", "VP – VP"))
         for band in range(len(starts)):
             cells = [_compared_band(scale, band, base, language) for scale in scales]
             rows.append((_vps_cell(current, band, language), *cells))

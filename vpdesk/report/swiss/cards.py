@@ -16,7 +16,7 @@ from vpdesk.swiss.outings import Record
 from vpdesk.swiss.player_card import CardRow, PlayerCard
 from vpdesk.swiss.tournament import Game, Kind, Tournament
 
-OUTCOMES = "1 - 0            ½ - ½            0 - 1"  # one of them is ringed
+OUTCOMES = "1 – 0            ½ – ½            0 – 1"  # one of them is ringed
 SIDES = " " * 24 + ":" + " " * 24  # room for both numbers
 
 

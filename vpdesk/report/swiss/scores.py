@@ -72,13 +72,13 @@ class Scores:
         return self.value(tie_break, value).text
 
     def result(self, game: Game) -> str:
-        """The result of a game: "½ - ½", "+ - -"; of a match its VPs; "" while there is none."""
+        """The result of a game: "½ – ½", "+ – -"; of a match its VPs; "" while there is none."""
         if game.white_result is None or game.black_result is None:
             return ""
         sides = game.white_result, game.black_result
         if self.teams and game.points is not None and game.played:
             return self.language.vps(*game.points, whole=False)
-        return " - ".join(map(self.side, sides))
+        return " \N{EN DASH} ".join(map(self.side, sides))
 
     def side(self, result: Result) -> str:
         """What one side of a game got."""

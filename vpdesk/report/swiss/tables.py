@@ -302,9 +302,9 @@ def _result(result: Result | None, scores: Scores) -> str:
 
 
 def _span(texts: Sequence[str]) -> str:
-    """The first and the last of several: "A - H"; one where they are alike."""
+    """The first and the last of several: "A – H"; one where they are alike."""
     first, last = texts[0], texts[-1]
-    return first if first == last else f"{first} - {last}"
+    return first if first == last else f"{first} \N{EN DASH} {last}"
 
 
 def _shares(rows: Sequence[T], most: int) -> Iterator[Sequence[T]]:

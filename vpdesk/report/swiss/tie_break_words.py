@@ -160,7 +160,7 @@ class ValueWords:
     def _how(self, part: Part) -> str:
         points = part.points or 0
         if self.tie_break in (TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS):
-            return f"{points} - {part.score}"
+            return f"{points} \N{EN DASH} {part.score}"
         if self.tie_break in (TieBreak.SONNEBORN_BERGER, TieBreak.SB_VP):
             score = self.scores.points_text(int(part.score or 0))
             return f"{score}, {self.scores.points_text(points)}"

@@ -48,9 +48,9 @@ def test_the_usual_scale_is_compared_with_the_discrete_one(page):
 def test_another_scale_is_chosen(page):
     show(page, boards=24)
     page.kind.setCurrentIndex(page.kind.findData("acbl-20"))
-    assert cell(page, 1, 2) == "10 - 10"
+    assert cell(page, 1, 2) == "10 – 10"
     page.boards.setValue(8)
-    assert cell(page, 1, 2) == "11 - 9"
+    assert cell(page, 1, 2) == "11 – 9"
     assert page.kept.boards == 8
 
 
@@ -65,7 +65,7 @@ def test_its_board_count_follows_until_it_is_another(page):
 
 def test_it_has_the_same_range(page):
     show(page, boards=8, v0=5)
-    assert cell(page, 0, 2) == "5.00 - 5.00"
+    assert cell(page, 0, 2) == "5.00 – 5.00"
 
 
 def test_what_cannot_be_compared_is_said(page):
@@ -132,7 +132,7 @@ def test_another_page_goes_on(page, shown):
     other.restore(page.kept)
     show(other, boards=24)
     assert (other.kind.currentData(), other.boards.value()) == ("acbl-20", 8)
-    assert cell(other, 1, 2) == "11 - 9"
+    assert cell(other, 1, 2) == "11 – 9"
 
 
 def test_in_the_laboratory(desk):

@@ -177,7 +177,7 @@ def test_rows_and_words_are_copied(qtbot, lab, proof):
     pick(proof, 40)
     lab.copy_with_headings()
     assert QGuiApplication.clipboard().text() == (
-        "IMPs\tRounded\tRaised to\tBy\tForced between\n40\t19.73\t19.74\t0.01\t39 - 41\n"
+        "IMPs\tRounded\tRaised to\tBy\tForced between\n40\t19.73\t19.74\t0.01\t39 – 41\n"
     )
     proof.why.setFocus()
     lab.select_all()
@@ -259,7 +259,7 @@ def test_the_clipboard_has_each_table_under_its_title(lab, proof):
     assert lines[0] == "Proof, 8 boards"
     at = lines.index("Raised cells, 8 boards")
     assert lines[at - 1] == ""
-    assert lines[at + 2] == "40\t19.73\t19.74\t0.01\t39 - 41"
+    assert lines[at + 2] == "40\t19.73\t19.74\t0.01\t39 – 41"
 
 
 def test_the_plot_of_the_scales_room_follows_once_it_is_seen(open_desk):

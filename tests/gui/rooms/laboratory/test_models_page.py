@@ -83,7 +83,7 @@ def test_arrows_pick_models_and_margins(qtbot, page):
     qtbot.keyClick(page.table, Qt.Key.Key_Right)
     qtbot.keyClick(page.table, Qt.Key.Key_Down)
     assert page.read_out.text() == (
-        "25 IMPs, quadratic: 15.09 - 4.91; one more IMP is worth 0.169 VP; "
+        "25 IMPs, quadratic: 15.09 – 4.91; one more IMP is worth 0.169 VP; "
         "1.72\N{NO-BREAK SPACE}% of matches"
     )
     assert page.plot._selected_line.value() == 25
@@ -91,7 +91,7 @@ def test_arrows_pick_models_and_margins(qtbot, page):
     qtbot.keyClick(page.plot, Qt.Key.Key_Left)
     assert page.table.currentIndex().row() == 24
     assert page.table.currentIndex().column() == 2
-    assert page.read_out.text().startswith("24 IMPs, quadratic: 14.92 - 5.08;")
+    assert page.read_out.text().startswith("24 IMPs, quadratic: 14.92 – 5.08;")
     page.plot.marginHovered.emit(60)
     assert page.read_out.text().startswith("60 IMPs")
     page.plot.marginHovered.emit(-1)
@@ -137,8 +137,8 @@ def test_the_legend_names_all_and_hides_no_curve(page):
 def test_discrete_scales_and_their_differences(page):
     show(page, replace(CHOICE, kind="discrete"))
     page.tables.setCurrentIndex(DIFFERENCES)
-    assert texts(page)[5] == ["15 - 5", "22 - 27", "0", "−1", "0", "+10"]
-    assert page.read_out.text().startswith("24 IMPs, exponential: 15 - 5;")
+    assert texts(page)[5] == ["15 – 5", "22 – 27", "0", "−1", "0", "+10"]
+    assert page.read_out.text().startswith("24 IMPs, exponential: 15 – 5;")
 
 
 def test_a_blitz_too_short_for_a_discrete_scale(page):

@@ -40,8 +40,8 @@ def test_current_count_joins_the_pinned_ones(room):
 def test_discrete_counts_have_vp_down_and_ranges_across(room):
     room.controls.kind.setCurrentIndex(1)
     room.show_view(View.SIDE_BY_SIDE)
-    assert headings(room.table)[0] == "VP - VP"
-    assert shown(room.table)[-1] == ["20 - 0", "39 +", "54 +", "66 +", "77 +"]
+    assert headings(room.table)[0] == "VP – VP"
+    assert shown(room.table)[-1] == ["20 – 0", "39 +", "54 +", "66 +", "77 +"]
 
 
 def test_differences_from_a_chosen_count(qtbot, room):

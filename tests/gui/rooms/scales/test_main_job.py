@@ -73,9 +73,9 @@ def test_shows_every_printed_cell(boards, table, count):
 def test_shows_the_printed_discrete_bands(boards, kind, table):
     kind.setCurrentIndex(1)
     boards.setValue(8)
-    assert headings(table) == ["VP - VP", "IMPs"]
-    assert shown(table)[0] == ["10 - 10", "0"]
-    assert shown(table)[-2:] == [["19 - 1", "31 - 38"], ["20 - 0", "39 +"]]
+    assert headings(table) == ["VP – VP", "IMPs"]
+    assert shown(table)[0] == ["10 – 10", "0"]
+    assert shown(table)[-2:] == [["19 – 1", "31 – 38"], ["20 – 0", "39 +"]]
 
 
 def test_boards_turn_by_keyboard_and_wheel(qtbot, desk, boards):
@@ -170,7 +170,7 @@ def test_range_violation_is_explained(boards, kind, table):
     boards.setValue(5)
     note = table.model().index(3, 1).data(Qt.ItemDataRole.ToolTipRole)
     assert note == (
-        "5 - 7 before correction; 13 VP is exactly 6.05 IMPs on the curve, outside this band"
+        "5 – 7 before correction; 13 VP is exactly 6.05 IMPs on the curve, outside this band"
     )
 
 
@@ -203,7 +203,7 @@ def test_typing_a_number_jumps_to_that_margin(qtbot, desk, table, monkeypatch):
     qtbot.keyClicks(table, "41")
     assert table.currentIndex().row() == 41
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
-    assert desk.room.read_out.text() == "16 boards, 41 IMPs: 18.21 - 1.79"
+    assert desk.room.read_out.text() == "16 boards, 41 IMPs: 18.21 – 1.79"
     with monkeypatch.context() as short:
         short.setattr(table_view, "TYPING_PAUSE_MS", 10)
         qtbot.wait(30)
@@ -217,7 +217,7 @@ def test_typing_jumps_into_the_band_of_a_discrete_scale(qtbot, desk, kind, table
     kind.setCurrentIndex(1)
     table.setFocus()
     qtbot.keyClicks(table, "30")
-    assert shown(table)[table.currentIndex().row()] == ["17 - 3", "29 - 35"]
+    assert shown(table)[table.currentIndex().row()] == ["17 – 3", "29 – 35"]
 
 
 def test_selection_stays_on_its_margin_while_boards_turn(desk, boards, table):
@@ -226,7 +226,7 @@ def test_selection_stays_on_its_margin_while_boards_turn(desk, boards, table):
     assert table.currentIndex().row() == 30
     boards.setValue(2)  # its table ends with 22 IMPs
     assert table.currentIndex().row() == 22
-    assert desk.room.read_out.text() == "2 boards, 22 IMPs: 20.00 - 0.00"
+    assert desk.room.read_out.text() == "2 boards, 22 IMPs: 20.00 – 0.00"
     boards.setValue(16)
     assert table.currentIndex().row() == 30
 
@@ -290,7 +290,7 @@ def test_undo_and_redo(desk, boards, kind, table):
     for _ in range(3):
         desk.commands.redo.trigger()
     assert (boards.value(), kind.currentData()) == (20, "discrete")
-    assert shown(table)[-1] == ["20 - 0", "61 +"]
+    assert shown(table)[-1] == ["20 – 0", "61 +"]
 
 
 def test_model_keeps_qts_rules(desk, boards, kind, table):

@@ -73,8 +73,8 @@ def test_an_empty_list_says_what_to_do(qtbot, tmp_path):
 def test_a_scale_is_changed_and_what_is_wrong_is_said_at_its_cell(qtbot, dialog, folder, editor):
     assert editor.verdict.text() == (
         "A scale for 1-36 boards; the largest win is 20 VP. The audit finds 2 faults."
-        "\n21-27, 3 - 6: This band is 4 IMPs wide; the draw, to both sides of 0, is 5 IMPs wide."
-        "\n28-36, 4 - 8: This band is 5 IMPs wide; the draw, to both sides of 0, is 7 IMPs wide."
+        "\n21-27, 3 – 6: This band is 4 IMPs wide; the draw, to both sides of 0, is 5 IMPs wide."
+        "\n28-36, 4 – 8: This band is 5 IMPs wide; the draw, to both sides of 0, is 7 IMPs wide."
     )
     grid = editor.grid
     grid.go_to(2, 2)

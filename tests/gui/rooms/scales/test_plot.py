@@ -117,7 +117,7 @@ def test_crosshair_reads_out_and_follows_in_the_table(room, plot):
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(plot.viewport(), move)
-    assert room.read_out.text() == "16 boards, 20 IMPs: 15.00 - 5.00"
+    assert room.read_out.text() == "16 boards, 20 IMPs: 15.00 – 5.00"
     assert room.table.hovered_row == 20
     assert plot._cross_x.isVisible()
     assert plot._cross_x.value() == 20
@@ -140,7 +140,7 @@ def test_a_band_is_selected_by_any_of_its_margins(qtbot, room, plot):
     qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=pixel(plot, 33, 14))
     assert room.table.currentIndex().row() == 7
     assert plot._selected_line.value() == 33
-    assert room.read_out.text() == "16 boards, 33 IMPs: 17 - 3"
+    assert room.read_out.text() == "16 boards, 33 IMPs: 17 – 3"
 
 
 def test_curves_differ_by_more_than_colour(room, plot):

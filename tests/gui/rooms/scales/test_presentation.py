@@ -126,25 +126,25 @@ def test_it_follows_boards_pins_and_kind(qtbot, desk, shown, picture, monkeypatc
     assert "20 boards" in picture.panel.block.table.headings
     kinds = desk.findChild(QComboBox, "scaleKindCombo")
     kinds.setCurrentIndex(1)
-    assert "10 - 10" in [text for text, _ in texts(picture, monkeypatch)]
+    assert "10 – 10" in [text for text, _ in texts(picture, monkeypatch)]
 
 
 def test_the_selected_margin_is_emphasised_and_read_out(qtbot, desk, picture, monkeypatch):
     assert not has_colour(painted(picture), BAND, 1)
     desk.room.table.marginPicked.emit(20)
     assert picture.panel.block.picked == 20
-    assert picture.accessibleDescription() == "20 IMPs: 15.00 - 5.00"
-    assert "20 IMPs: 15.00 - 5.00" in [text for text, _ in texts(picture, monkeypatch)]
+    assert picture.accessibleDescription() == "20 IMPs: 15.00 – 5.00"
+    assert "20 IMPs: 15.00 – 5.00" in [text for text, _ in texts(picture, monkeypatch)]
     assert has_colour(painted(picture), BAND, 500)
     desk.room.results.marginPicked.emit(1)
-    assert picture.accessibleDescription() == "1 IMP: 10.31 - 9.69"
+    assert picture.accessibleDescription() == "1 IMP: 10.31 – 9.69"
     desk.room.show_view(View.SIDE_BY_SIDE)
-    assert picture.accessibleDescription() == "16 boards, 1 IMP: 10.31 - 9.69"
+    assert picture.accessibleDescription() == "16 boards, 1 IMP: 10.31 – 9.69"
     desk.room.show_view(View.TABLE)
     desk.room.pick_margin(60)
     desk.room.controls.boards.setValue(8)  # whose table ends before
     assert picture.panel.block.picked == 43
-    assert picture.accessibleDescription() == "43 IMPs: 20.00 - 0.00"
+    assert picture.accessibleDescription() == "43 IMPs: 20.00 – 0.00"
 
 
 def test_an_error_at_the_desk_leaves_the_last_good_picture(desk, shown, picture):
@@ -206,7 +206,7 @@ def test_the_curve_marks_the_selected_margin(desk, picture, press):
     before = painted(picture)
     desk.room.pick_margin(20)
     assert painted(picture) != before
-    assert picture.accessibleDescription() == "20 IMPs: 15.00 - 5.00"
+    assert picture.accessibleDescription() == "20 IMPs: 15.00 – 5.00"
     assert picture._point(picture._chart) == (20, 15)
     desk.room.pick_margin(-1)
     assert painted(picture) == before
@@ -300,7 +300,7 @@ def test_another_language_is_shown_at_once(home, monkeypatch, desk, shown, pictu
         desk.set_preferences(replace(desk.settings, language="ru"))
         assert shown.isVisible()
         assert picture.title == "16 сдач"
-        assert "15,00 - 5,00" in picture.accessibleDescription()
+        assert "15,00 – 5,00" in picture.accessibleDescription()
         words = [text for text, _ in texts(picture, monkeypatch)]
         assert "победителя" in words or "ВП победителя" in words
         desk.room.controls.boards.setValue(21)

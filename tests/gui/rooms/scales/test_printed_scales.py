@@ -36,12 +36,12 @@ def test_a_printed_scale_in_the_room(qtbot, room):
     assert not room.controls.range.isVisible()
     assert not room.controls.half_match.isVisible()
     qtbot.keyClicks(room.results.margin, "20")
-    assert room.results.result.text() == "14 - 6"
+    assert room.results.result.text() == "14 – 6"
     qtbot.keyClicks(room.results.target, "20")
     assert room.results.needed.text() == "win by 72 IMPs"
-    assert room.read_out.text() == "24 boards, 20 IMPs: 14 - 6"
+    assert room.read_out.text() == "24 boards, 20 IMPs: 14 – 6"
     room.undo()
-    assert room.results.result.text() == "14.26 - 5.74"
+    assert room.results.result.text() == "14.26 – 5.74"
     assert room.controls.range.isVisible()
     assert room.controls.kind.currentData() == "continuous"
 
@@ -61,13 +61,13 @@ def test_percentages_in_the_room(qtbot, room):
     assert not room.results.ours.isVisible()
     assert not room.axis.isVisible()
     qtbot.keyClicks(room.results.margin, "53,25")
-    assert room.results.result.text() == "14 - 6"
-    assert room.read_out.text() == "24 boards, 53.25 %: 14 - 6"
+    assert room.results.result.text() == "14 – 6"
+    assert room.read_out.text() == "24 boards, 53.25 %: 14 – 6"
     qtbot.keyClicks(room.results.target, "8")
     assert room.results.needed.text() == "at least 48.06 %"
     room.results.margin.selectAll()
     qtbot.keyClicks(room.results.margin, "46.75")
-    assert room.results.result.text() == "6 - 14"
+    assert room.results.result.text() == "6 – 14"
     choose(room, "continuous")
     assert room.results.ours.isVisible()
     assert room.results.margin.text() == ""

@@ -18,23 +18,23 @@ def test_two_totals(qtbot, room, strip):
     assert strip.result.text() == "–"
     enter(qtbot, strip.theirs, "24")
     assert strip.margin.text() == "+41"
-    assert strip.result.text() == "18.21 - 1.79"
+    assert strip.result.text() == "18.21 – 1.79"
     assert room.table.currentIndex().row() == 41
     enter(qtbot, strip.ours, "4")
     assert strip.margin.text() == "−20"
-    assert strip.result.text() == "5.00 - 15.00"
+    assert strip.result.text() == "5.00 – 15.00"
     room.controls.boards.setValue(8)
-    assert strip.result.text() == "3.54 - 16.46"
+    assert strip.result.text() == "3.54 – 16.46"
 
 
 def test_a_margin(qtbot, room, strip):
     enter(qtbot, strip.ours, "65")
     enter(qtbot, strip.margin, "-20")
     assert strip.ours.text() == ""
-    assert strip.result.text() == "5.00 - 15.00"
+    assert strip.result.text() == "5.00 – 15.00"
     assert room.table.currentIndex().row() == 20
     room.controls.kind.setCurrentIndex(1)
-    assert strip.result.text() == "5 - 15"
+    assert strip.result.text() == "5 – 15"
 
 
 def test_only_numbers_can_be_entered(qtbot, strip):

@@ -118,7 +118,7 @@ def test_it_follows_the_desk(qtbot, document, hall, press):
     result = typed(drawn, drawn.rounds[1].games[2], "=")
     document.request(with_game(drawn, 2, 3, result), "result")
     qtbot.waitUntil(lambda: hall.table.table is not table)
-    assert [row[3].text for row in hall.table.table.rows] == ["", "", "½ - ½", "", ""]
+    assert [row[3].text for row in hall.table.table.rows] == ["", "", "½ – ½", "", ""]
     press(Qt.Key.Key_3)
     qtbot.waitUntil(lambda: hall.table.title == "Standings after round 1")
     table = hall.table.table

@@ -148,7 +148,7 @@ def test_teams(pane):
     pick(pane.table, 1, 5)
     text = pane.why.toPlainText()
     assert text.startswith("IMP quotient: 1.333")
-    assert "40 - 20" in text
+    assert "40 – 20" in text
     assert pane.order.list.item(0).text() == "Direct encounter"
 
 

@@ -33,9 +33,9 @@ def texts(table):
 def test_table():
     table = report().table
     assert texts(table) == [
-        ["9", "50", "5.21", "45", "3", "6.0", "2.1 - 16.2", "4.8", "–", "–", "47"],
-        ["16", "200", "6.09", "60", "10", "5.0", "2.7 - 9.0", "4.8", "15.50", "5.00 - 15.50", "62"],
-        ["all", "250", "5.92", "", "13", "5.2", "3.1 - 8.7", "4.8", "15.50", "5.00 - 16.66", ""],
+        ["9", "50", "5.21", "45", "3", "6.0", "2.1 – 16.2", "4.8", "–", "–", "47"],
+        ["16", "200", "6.09", "60", "10", "5.0", "2.7 – 9.0", "4.8", "15.50", "5.00 – 15.50", "62"],
+        ["all", "250", "5.92", "", "13", "5.2", "3.1 – 8.7", "4.8", "15.50", "5.00 – 16.66", ""],
     ]
     assert table.title == "Calibration of the blitz"
     assert table.rule == "250 matches, k = 15.50 (5.00 to 16.66)"
@@ -117,7 +117,7 @@ def test_without_a_scale_for_any_board_count():
 def test_histogram():
     found = report()
     rows = {row[0]: row[1:] for row in texts(found.bins_table)}
-    assert rows["3 - 4"] == ["18.80", "9.53"]  # 47 of 250 are at 3.17 to 3.5
+    assert rows["3 – 4"] == ["18.80", "9.53"]  # 47 of 250 are at 3.17 to 3.5
     assert found.bins_table.rows[-1][0].text == "31 +"
     chart = found.chart
     (bars,) = chart.bars

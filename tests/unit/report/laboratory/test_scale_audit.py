@@ -31,11 +31,11 @@ def test_a_draw_that_is_too_wide():
     fault, note = texts(table)
     assert fault == (
         "Fault",
-        "3 - 6",
+        "3 – 6",
         "This band is 4 IMPs wide; the draw, to both sides of 0, is 5 IMPs wide.",
     )
     assert note[:2] == ("Note", "72 +")
-    assert note[2].endswith("by the WBF formula, at 62 - 70 IMPs.")
+    assert note[2].endswith("by the WBF formula, at 62 – 70 IMPs.")
 
 
 def test_a_scale_without_any_finding():
@@ -50,8 +50,8 @@ def test_a_scale_without_any_finding():
     [
         (Kind.NO_DRAW, (0,), (3,), "The table begins with 3 IMPs, not with a draw."),
         (Kind.MISSING, (0, 1), (3, 3), "There is no row for 3 IMPs."),
-        (Kind.GAP, (0, 1), (3, 5), "No band has 3 - 5 IMPs."),
-        (Kind.OVERLAP, (0, 1), (3, 4), "Two bands have 3 - 4 IMPs."),
+        (Kind.GAP, (0, 1), (3, 5), "No band has 3 – 5 IMPs."),
+        (Kind.OVERLAP, (0, 1), (3, 4), "Two bands have 3 – 4 IMPs."),
         (Kind.DUPLICATE, (0, 1), (3,), "Two rows have 3 IMPs."),
         (Kind.FALLS, (0, 1), (1150, 1100), "The winner's VP fall from 11.50 to 11."),
         (
@@ -83,7 +83,7 @@ def test_percentages():
     finding = Finding(Kind.DRAW_BAND, (0, 1), (185, 180))
     rows = (Row(0, 92, 1000, 1000), Row(93, 272, 1100, 900))
     words = AuditWords(Audit(Unit.PERCENT, None, rows, (finding,)), CZECH)
-    assert words.margins(finding) == "50,93 - 52,72"
+    assert words.margins(finding) == "50,93 – 52,72"
     assert words.sentence(finding).startswith("This band is 1,80 % wide;")
 
 
@@ -98,8 +98,8 @@ def test_differences():
         "Winner's difference",
     )
     assert texts(table)[1:3] == [
-        ("1 - 2", "11 - 9", "11 - 9", "0"),
-        ("3", "11 - 9", "12 - 8", "−1"),
+        ("1 – 2", "11 – 9", "11 – 9", "0"),
+        ("3", "11 – 9", "12 – 8", "−1"),
     ]
     only = differences_table(compared, ENGLISH, only_differing=True)
     assert len(only.rows) == 12
@@ -110,7 +110,7 @@ def test_what_the_loser_gets_by_another_amount_has_a_column():
     one, other = find("acbl-20").scale(8), find("acbl-30").scale(8)
     table = differences_table(differences(one, other), ENGLISH)
     assert table.headings[4] == "Loser's difference"
-    assert texts(table)[0][1:] == ("10 - 10", "15 - 15", "−5", "−5")
+    assert texts(table)[0][1:] == ("10 – 10", "15 – 15", "−5", "−5")
 
 
 def test_scales_that_do_not_differ():

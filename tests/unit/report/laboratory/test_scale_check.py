@@ -182,7 +182,7 @@ def test_a_band_that_begins_elsewhere():
     found = report(replace(table, columns=(replace(column, rows=tuple(rows)),)))
     (line,) = found.lines
     start, end = scale.band_starts[4], scale.band_starts[5] - 1
-    assert line.what == f"in the scale this VP has {start} - {end} IMPs"
+    assert line.what == f"in the scale this VP has {start} – {end} IMPs"
     assert (line.given, line.expected) == ("14", "15")
 
 

@@ -97,7 +97,7 @@ def test_a_raised_cell_says_why():
     raised, violated, steps = scale_proof(continuous_scale(ScaleRule(24)), ENGLISH).views
     assert [len(view.table.rows) for view in (raised, violated, steps)] == [13, 12, 13]
     row = raised.table.row_starts.index(41)
-    assert cells(raised.table)[row] == ["41", "17.24", "17.25", "0.01", "39 - 44"]
+    assert cells(raised.table)[row] == ["41", "17.24", "17.25", "0.01", "39 – 44"]
     text = cause(raised, row)
     assert "With 17.24 VP at 41 IMPs, the 2 IMPs before would gain 0.23 together" in text
     assert "so one of them at most 0.11." in text
@@ -123,12 +123,12 @@ def test_the_bands_of_7_boards():
     assert "break it 1 time" in text
     assert "That takes 2 steps." in text
     assert "Step 1: The band of 10 VP ends at 1 IMP and is 3 wide, the one of 11 VP only 2." in text
-    assert "11 VP are exactly 2.18 IMPs on the curve; their band is 1 - 2." in text
+    assert "11 VP are exactly 2.18 IMPs on the curve; their band is 1 – 2." in text
     bands, steps = proof.views
     assert cells(bands.table)[:3] == [
-        ["10", "1.07", "0 - 1", "3", "", "0", "1", ""],
-        ["11", "3.35", "2 - 3", "2", "−1", "1 - 2", "2", "+1"],
-        ["12", "5.83", "4 - 5", "2", "0", "3 - 5", "3", "+1"],
+        ["10", "1.07", "0 – 1", "3", "", "0", "1", ""],
+        ["11", "3.35", "2 – 3", "2", "−1", "1 – 2", "2", "+1"],
+        ["12", "5.83", "4 – 5", "2", "0", "3 – 5", "3", "+1"],
     ]
     assert cells(bands.table)[-1] == ["20", "", "36 +", "", "", "36 +", "", ""]
     marked = [[i for i, cell in enumerate(row) if cell.mark] for row in bands.table.rows]
@@ -154,12 +154,12 @@ def test_a_printed_table_shows_its_own_differences():
     text = said(FAMILIES["acbl-20"].scale(24))
     assert "nothing was corrected" in text
     assert "This table breaks it 1 time." in text
-    assert "The band 3 - 6 (11 - 9) is 4 wide, the one below it 5." in text
+    assert "The band 3 – 6 (11 – 9) is 4 wide, the one below it 5." in text
     (view,) = scale_proof(FAMILIES["acbl-20"].scale(24), ENGLISH).views
     assert cells(view.table)[:3] == [
-        ["10 - 10", "0 - 2", "5", ""],
-        ["11 - 9", "3 - 6", "4", "−1"],
-        ["12 - 8", "7 - 11", "5", "+1"],
+        ["10 – 10", "0 – 2", "5", ""],
+        ["11 – 9", "3 – 6", "4", "−1"],
+        ["12 – 8", "7 – 11", "5", "+1"],
     ]
     assert view.table.rows[1][3].mark is Mark.RANGE_VIOLATION
     assert "4 wide" in cause(view, 1)
@@ -169,7 +169,7 @@ def test_a_printed_table_shows_its_own_differences():
 
 def test_a_printed_table_by_percentage():
     (view,) = scale_proof(FAMILIES["ebu-pairs"].scale(24), ENGLISH).views
-    assert cells(view.table)[1] == ["11 - 9", "50.39 - 51.16", "0.78", "+0.01"]
+    assert cells(view.table)[1] == ["11 – 9", "50.39 – 51.16", "0.78", "+0.01"]
 
 
 def test_a_printed_table_by_margins():

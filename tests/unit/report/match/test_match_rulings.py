@@ -76,13 +76,13 @@ def test_one_margin_is_rounded_once_and_wins():
     assert told(case)[:3] == (
         "What was played counts on the scale for 22 boards.",
         "The margin of Rovers, +12.5 IMPs, is rounded to +13 before the scale.",
-        "Rovers wins by 13 IMPs: 13.07 - 6.93 VP.",
+        "Rovers wins by 13 IMPs: 13.07 – 6.93 VP.",
     )
     lost = replace(case, home=Side("Rovers", 3300), away=Side("Tigers", 4550))
     assert told(lost)[1].startswith("The margin of Tigers, +12.5 IMPs")
-    assert told(lost)[2] == "Tigers wins by 13 IMPs: 6.93 - 13.07 VP."
+    assert told(lost)[2] == "Tigers wins by 13 IMPs: 6.93 – 13.07 VP."
     drawn = Case(What.CUT_SHORT, 24, 20)
-    assert "Neither side is ahead: 10.00 - 10.00 VP." in told(drawn)
+    assert "Neither side is ahead: 10.00 – 10.00 VP." in told(drawn)
 
 
 def test_whole_vps_have_no_decimals_unless_they_need_them():
@@ -95,7 +95,7 @@ def test_whole_vps_have_no_decimals_unless_they_need_them():
 
 
 def test_one_imp_is_one():
-    assert "Rovers wins by 1 IMP: 10.28 - 9.72 VP." in told(
+    assert "Rovers wins by 1 IMP: 10.28 – 9.72 VP." in told(
         Case(What.CUT_SHORT, 24, 20, replace(ROVERS, imps=3400), TIGERS)
     )
 
@@ -219,7 +219,7 @@ def test_the_slip_has_result_reasons_and_lines_to_sign():
     assert slip.title == "Rovers – Tigers"
     assert lines[:3] == [
         "Rovers 14.08 – Tigers 8.32",
-        "Boards were cancelled. Boards with a result: 22 of 24; IMPs 45.5 - 33.",
+        "Boards were cancelled. Boards with a result: 22 of 24; IMPs 45.5 – 33.",
         "Full scale with averages",
     ]
     assert [line.split(":")[0] for line in lines[-4:]] == ["Signed", "Director", "Rovers", "Tigers"]

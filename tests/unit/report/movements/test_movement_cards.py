@@ -75,15 +75,15 @@ def test_special_rounds_are_bold_and_a_word_says_why(movement):
 def test_a_switched_round_of_a_mitchell():
     cards = MovementCards(MITCHELL_14, ENGLISH)
     assert texts(cards.guide(3))[-2:] == [
-        ["6", "3", "NS", "12", "1 - 4", ""],
-        ["7", "3", "EW", "11", "5 - 8", "switched"],
+        ["6", "3", "NS", "12", "1 – 4", ""],
+        ["7", "3", "EW", "11", "5 – 8", "switched"],
     ]
-    assert texts(cards.at_table(3))[-1] == ["7", "11", "3", "5 - 8", "4", "", "switched"]
+    assert texts(cards.at_table(3))[-1] == ["7", "11", "3", "5 – 8", "4", "", "switched"]
 
 
 def test_share_and_relay():
     cards = MovementCards(SHARE_AND_RELAY, ENGLISH)
-    assert texts(cards.at_table(1))[1] == ["2", "1", "24", "3 - 4", "2", "11", "shared with 12"]
+    assert texts(cards.at_table(1))[1] == ["2", "1", "24", "3 – 4", "2", "11", "shared with 12"]
     assert texts(cards.at_table(6))[1][4:] == ["stand", "5", ""]  # for the first time
     assert texts(cards.at_table(6))[2][4:] == ["stand", "5", "relay"]
     assert texts(cards.at_table(12))[11][-1] == "switched, shared with 1"
@@ -174,9 +174,9 @@ def test_a_player_of_an_individual_movement_is_told_the_partner():
 @pytest.mark.parametrize(
     ("boards", "expected"),
     [
-        ((1, 2, 3), "1 - 3"),
+        ((1, 2, 3), "1 – 3"),
         ((7,), "7"),
-        ((8, 1, 2), "1 - 2, 8"),
+        ((8, 1, 2), "1 – 2, 8"),
         ((1, 3, 5), "1, 3, 5"),
     ],
 )

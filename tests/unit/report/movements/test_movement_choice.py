@@ -234,7 +234,7 @@ def test_what_is_unknown_is_a_dash_without_a_value():
 
 @pytest.mark.parametrize(
     ("candidate", "played"),
-    [(made(), "24"), (made(rounds=9, each=3), "24 - 27"), (made(pairs=13), "24")],
+    [(made(), "24"), (made(rounds=9, each=3), "24 – 27"), (made(pairs=13), "24")],
 )
 def test_with_an_odd_number_of_pairs_some_play_less(candidate, played):
     assert candidate_table([candidate], Wish(13, 26), ENGLISH).rows[0][4].text == played

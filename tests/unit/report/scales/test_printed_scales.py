@@ -39,9 +39,9 @@ def test_bands_of_one_scale():
     table = report("acbl-20", 24).table
     assert table.title == "24 boards"
     assert table.rule == ("ACBL 20 VP, 24 boards, table for 21-27 boards, largest win from 72 IMPs")
-    assert table.headings == ("VP - VP", "IMPs")
-    assert texts(table)[:2] == [["10 - 10", "0 - 2"], ["11 - 9", "3 - 6"]]
-    assert texts(table)[-1] == ["20 - 0", "72 +"]
+    assert table.headings == ("VP – VP", "IMPs")
+    assert texts(table)[:2] == [["10 – 10", "0 – 2"], ["11 – 9", "3 – 6"]]
+    assert texts(table)[-1] == ["20 – 0", "72 +"]
 
 
 def test_a_count_outside_all_bands_is_refused_and_as_a_pin_left_out():
@@ -57,7 +57,7 @@ def test_percentages():
     made = report("ebu-pairs", 24, pins=(8, 24), view=View.SIDE_BY_SIDE)
     table = made.table
     assert (table.title, table.percent) == ("Matchpoints to Victory Points", True)
-    assert texts(table)[1] == ["11 - 9", "50.66 - 51.98", "50.39 - 51.16"]
+    assert texts(table)[1] == ["11 – 9", "50.66 – 51.98", "50.39 – 51.16"]
     assert table.rows[1][1].value == 50.66
     assert table.row_typed(53) == table.row_of(300) == 4
     assert table.row_typed(7) == 0

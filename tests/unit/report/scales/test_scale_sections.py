@@ -37,7 +37,7 @@ def test_the_table_that_is_shown(what, form):
     assert section.title == "Differences from 8 boards"
     assert boards(section) == [8, 24, 16]
     (section,) = sections(what, form, boards=16, kind="discrete", pins=PINS)
-    assert section.table.headings == ("VP - VP", "IMPs")
+    assert section.table.headings == ("VP – VP", "IMPs")
 
 
 @pytest.mark.parametrize("what", What)
@@ -91,7 +91,7 @@ def test_the_discrete_scales_of_a_booklet_are_one_table(form):
 def test_the_discrete_scales_of_cards_have_a_card_each():
     found = sections(What.BOOKLET, Form.CARD, Booklet(7, 9, False, True))
     assert [section.title for section in found] == ["7 boards", "8 boards", "9 boards"]
-    assert all(section.table.headings == ("VP - VP", "IMPs") for section in found)
+    assert all(section.table.headings == ("VP – VP", "IMPs") for section in found)
 
 
 def test_a_booklet_is_the_same_whatever_is_shown():

@@ -55,15 +55,15 @@ def test_discrete_table():
     made = table(boards=7, kind="discrete")
     assert made.title == "7 boards"
     assert made.rule == "WBF discrete scale, 20-0, 7 boards, blitz 39.7 IMPs"
-    assert made.headings == ("VP - VP", "IMPs")
+    assert made.headings == ("VP – VP", "IMPs")
     assert made.row_starts == (0, 1, 3, 6, 9, 12, 15, 19, 24, 29, 36)
-    assert [vps.text for vps, _ in made.rows] == [f"{10 + k} - {10 - k}" for k in range(11)]
+    assert [vps.text for vps, _ in made.rows] == [f"{10 + k} – {10 - k}" for k in range(11)]
     outside = "11 VP is exactly 2.18 IMPs on the curve, outside this band"
     assert [band for _, band in made.rows[:4]] == [
-        Cell("0", 0, Mark.CORRECTED, "0 - 1 before correction"),
-        Cell("1 - 2", 1, Mark.RANGE_VIOLATION, f"2 - 3 before correction; {outside}"),
-        Cell("3 - 5", 3, Mark.CORRECTED, "4 - 5 before correction"),
-        Cell("6 - 8", 6),
+        Cell("0", 0, Mark.CORRECTED, "0 – 1 before correction"),
+        Cell("1 – 2", 1, Mark.RANGE_VIOLATION, f"2 – 3 before correction; {outside}"),
+        Cell("3 – 5", 3, Mark.CORRECTED, "4 – 5 before correction"),
+        Cell("6 – 8", 6),
     ]
     assert made.rows[-1][1] == Cell("36 +", 36)
     assert [mark for mark, _ in made.legend] == [Mark.CORRECTED, Mark.RANGE_VIOLATION]
@@ -116,9 +116,9 @@ def test_an_unpinned_current_scale_stands_last():
 
 def test_discrete_side_by_side():
     made = table(boards=8, kind="discrete", pins=(8, 32), view=View.SIDE_BY_SIDE)
-    assert made.headings == ("VP - VP", "8 boards", "32 boards")
-    assert [cell.text for cell in made.rows[0]] == ["10 - 10", "0", "0 - 2"]
-    assert [cell.text for cell in made.rows[10]] == ["20 - 0", "39 +", "77 +"]
+    assert made.headings == ("VP – VP", "8 boards", "32 boards")
+    assert [cell.text for cell in made.rows[0]] == ["10 – 10", "0", "0 – 2"]
+    assert [cell.text for cell in made.rows[10]] == ["20 – 0", "39 +", "77 +"]
     assert made.row_starts == make_scale("discrete", ScaleRule(8)).band_starts
 
 
@@ -136,7 +136,7 @@ def test_continuous_differences():
 def test_discrete_differences():
     made = table(boards=8, kind="discrete", pins=(8, 32), view=View.DIFFERENCES, base=32)
     assert made.title == "Differences from 32 boards"
-    assert [row[2].text for row in made.rows[:2]] == ["0 - 2", "3 - 7"]
+    assert [row[2].text for row in made.rows[:2]] == ["0 – 2", "3 – 7"]
     assert [(row[1].text, row[1].value) for row in made.rows[:3]] == [
         ("0", 0),
         (f"{MINUS}2", -2),
@@ -215,7 +215,7 @@ def test_discrete_scales_of_many_board_counts_are_a_row_each():
     assert made.title == "IMPs to Victory Points"
     assert made.rule == "WBF discrete scale, 20-0, blitz 15 \N{SQUARE ROOT}boards IMPs"
     assert made.headings[0] == "Boards"
-    assert made.headings[1:] == tuple(f"{10 + k} - {10 - k}" for k in range(11))
+    assert made.headings[1:] == tuple(f"{10 + k} – {10 - k}" for k in range(11))
     assert made.row_starts == tuple(range(1, 41))
     assert made.current is None
     for scale, row in zip(scales, made.rows, strict=True):

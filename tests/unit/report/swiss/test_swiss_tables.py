@@ -43,27 +43,27 @@ def test_pairings_by_board():
     assert table.title == "Round 2"
     assert table.headings == ("Board", "White", "Points", "Result", "Points", "Black")
     assert texts(table) == [
-        ["1", "Player 4", "0", "0 - 1", "½", "Player 2"],
-        ["2", "Player 5", "½", "1 - 0", "1", "Player 1"],
-        ["3", "Player 6", "0", "½ - ½", "1", "Player 7"],
+        ["1", "Player 4", "0", "0 – 1", "½", "Player 2"],
+        ["2", "Player 5", "½", "1 – 0", "1", "Player 1"],
+        ["3", "Player 6", "0", "½ – ½", "1", "Player 7"],
         ["", "Player 3", "1", "", "", "half-point bye"],
     ]
     assert {1, 5} <= set(table.words)
     forfeit = only(SwissTables(OPEN, ENGLISH).by_board(1)).rows[2][3].text
-    assert forfeit == "+ - -"
+    assert forfeit == "+ – -"
 
 
 def test_pairings_of_teams():
     table = only(SwissTables(TEAMS, CZECH).by_board(2))
     assert table.headings == ("Table", "Home", "VP", "Result", "VP", "Visitors")
-    assert texts(table)[0] == ["1", "East", "12,00", "13,00 - 7,00", "15,00", "Aces"]
+    assert texts(table)[0] == ["1", "East", "12,00", "13,00 – 7,00", "15,00", "Aces"]
     assert texts(table)[2] == ["", "Dames", "10,00", "", "", "bye"]
     assert table.rule.startswith("Autumn Teams; drawn from the top")
 
 
 def test_pairings_that_wait_for_results_have_room_for_names_on_the_wall():
     tables = list(SwissTables(OPEN, ENGLISH).by_board(3, most=2))
-    assert [table.title for table in tables] == ["Round 3, boards 1", "Round 3, boards 2 - 3"]
+    assert [table.title for table in tables] == ["Round 3, boards 1", "Round 3, boards 2 – 3"]
     assert tables[0].headings == ("Board", "White", "Points", "Points", "Black")
     assert set(tables[0].words) == {1, 4}
     sheet = only(SwissTables(OPEN, ENGLISH).by_board(3))
@@ -97,9 +97,9 @@ def test_pairings_by_name():
     )
     parts = list(SwissTables(named, ENGLISH).by_name(2, most=3))
     assert [table.title for table in parts] == [
-        "Round 2, names A - B",
-        "Round 2, names C - D",
-        "Round 2, names E - G",
+        "Round 2, names A – B",
+        "Round 2, names C – D",
+        "Round 2, names E – G",
     ]
 
 
@@ -116,8 +116,8 @@ def test_standings():
     )
     wall = list(SwissTables(OPEN, ENGLISH).standings(2, most=4))
     assert [each.title for each in wall] == [
-        "Standings after round 2, places 1 - 3",
-        "Standings after round 2, places 4 - 7",
+        "Standings after round 2, places 1 – 3",
+        "Standings after round 2, places 4 – 7",
     ]
     assert wall[0].headings[:3] == ("Place", "Name", "Points")
 
@@ -273,12 +273,12 @@ def test_what_a_value_is_made_of():
         ["2", "Player 4", "0, 1", "0.00", ""],
     ]
     assert made_of(TEAMS, TieBreak.NET_IMPS, 1) == [
-        ["1", "Bold", "40 - 20", "+20", ""],
-        ["2", "East", "0 - 10", "\N{MINUS SIGN}10", ""],
+        ["1", "Bold", "40 – 20", "+20", ""],
+        ["2", "East", "0 – 10", "\N{MINUS SIGN}10", ""],
     ]
     assert made_of(TEAMS, TieBreak.IMP_QUOTIENT, 1) == [
-        ["1", "Bold", "40 - 20", ""],
-        ["2", "East", "0 - 10", ""],
+        ["1", "Bold", "40 – 20", ""],
+        ["2", "East", "0 – 10", ""],
     ]
 
 

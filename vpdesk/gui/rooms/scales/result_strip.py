@@ -95,7 +95,7 @@ class ResultStrip(QWidget):
         width = self.fontMetrics().horizontalAdvance(FIELD_DIGITS) + 16
         for field in (self.ours, self.theirs, self.margin, self.target):
             field.setFixedWidth(width)
-        self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance("00.00 - 00.00 "))
+        self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance("00.00 – 00.00 "))
 
     def _field(self, name: str, pattern: str, accessible: str) -> QLineEdit:
         field = named(QLineEdit(), name)
