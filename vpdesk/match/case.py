@@ -129,14 +129,33 @@ def by_fault(case: Case) -> Case:
     )
 
 
+def of_boards(case: Case, boards: int) -> Case:
+    """The case of a match of another count of boards; where all were played, all are.
+
+    Averages that follow from the fault go on to do so.
+    """
+    if case.planned == boards:
+        return case
+    played = boards if case.played == case.planned else min(case.played, boards)
+    changed = replace(case, planned=boards, played=played)
+    return by_fault(changed) if case == by_fault(case) else changed
+
+
 def check_case(case: Case) -> None:
-    """Raise MatchError where a case cannot be, as where more boards were played than planned."""
-    if not 1 <= case.planned <= MAX_BOARDS:
-        raise MatchError(BAD_PLANNED, most=MAX_BOARDS, boards=case.planned)
-    for side in (case.home, case.away):
-        _check_side(side)
+    """Raise MatchError where a case cannot be, as where both sides have other averages."""
+    check_limits(case)
     if case.counts_play:
         _check_boards(case)
+
+
+def check_limits(case: Case) -> None:
+    """Raise MatchError where a number of a case is beyond what any match has."""
+    if not 1 <= case.planned <= MAX_BOARDS:
+        raise MatchError(BAD_PLANNED, most=MAX_BOARDS, boards=case.planned)
+    if not 0 <= case.played <= MAX_BOARDS:
+        raise MatchError(BAD_PLAYED, played=case.played, planned=case.planned)
+    for side in (case.home, case.away):
+        _check_side(side)
 
 
 def _check_boards(case: Case) -> None:
@@ -156,5 +175,8 @@ def _check_side(side: Side) -> None:
     for value in (side.penalty, side.average or 0):
         if not 0 <= value <= MOST_VP:
             raise MatchError(BAD_VP, most=MOST_VP // 100, value=value / 100)
-    if min(side.plus, side.even, side.minus) < 0:
+    counts = side.plus, side.even, side.minus
+    if min(counts) < 0:
         raise MatchError(NO_COUNT)
+    if max(counts) > MAX_BOARDS:
+        raise MatchError(TOO_MANY_AVERAGES, averages=max(counts), left=MAX_BOARDS)

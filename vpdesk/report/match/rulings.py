@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from vpdesk.match.adopted import Adopted
 from vpdesk.match.case import Case, What
-from vpdesk.match.regulations import Regulation
+from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.rulings import Ruling
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
@@ -17,6 +18,13 @@ from vpdesk.report.match.ruling_words import (
     vp_text,
     way_name,
 )
+from vpdesk.report.match.standing import (
+    NO_STANDING,
+    Standing,
+    match_name,
+    result_text,
+    standing_text,
+)
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.report.scales.tables import rule_text
 from vpdesk.report.table import Cell, Table
@@ -25,37 +33,17 @@ NONE = Cell("\N{EN DASH}")
 LINE = "_" * 36  # to sign on
 
 
-def match_name(case: Case, language: Language) -> str:
-    """Both sides of the match; one alone where it has a bye."""
-    home, away = side_names(case, language)
-    if case.what is What.BYE:
-        return home
-    return language.translate("Rulings", "{home} – {away}").format(home=home, away=away)
-
-
-def result_text(ruling: Ruling, case: Case, language: Language) -> str:
-    """What both sides get: "Rovers 12.97 – Tigers 7.03"; "" where the ruling cannot be."""
-    if ruling.refused is not None:
-        return ""
-    home, away = side_names(case, language)
-    home_vp, away_vp = final_vps(ruling, language)
-    if case.what is What.BYE:
-        return language.translate("Rulings", "{home} {vp} VP").format(home=home, vp=home_vp)
-    text = language.translate("Rulings", "{home} {home_vp} – {away} {away_vp}")
-    return text.format(home=home, home_vp=home_vp, away=away, away_vp=away_vp)
-
-
-def final_vps(ruling: Ruling, language: Language) -> tuple[str, str]:
-    """The VPs of both sides after everything."""
-    whole = (ruling.scale or ruling.full).whole
-    home, away = (vp_text(each, language, whole=whole) for each in ruling.final)
-    return home, away
-
-
 def rulings_table(
-    case: Case, regulation: Regulation, rulings: Sequence[Ruling], language: Language
+    case: Case,
+    regulation: Regulation,
+    rulings: Sequence[Ruling],
+    language: Language,
+    adopted: Adopted | None = None,
 ) -> Table:
-    """A row for each ruling: VPs, their sum, whether it is preferred; the scale and margins."""
+    """A row for each ruling: VPs, their sum, whether it is preferred; the scale and margins.
+
+    adopted: the ruling that is the result of the match; it is marked where it is one of these.
+    """
     home, away = side_names(case, language)
     imps, vp = (
         language.translate("Rulings", "{side}\nIMPs"),
@@ -71,7 +59,9 @@ def rulings_table(
         imps.format(side=home),
         imps.format(side=away),
     )
-    rows = tuple(_row(each, case, regulation, language) for each in rulings)
+    here = adopted is not None and adopted.made_on(case, regulation)
+    way = adopted.ruling.way if adopted is not None and here else None
+    rows = tuple(_row(each, case, regulation, language, way) for each in rulings)
     title = language.translate("Rulings", "Rulings: {match}")
     return Table(
         title.format(match=match_name(case, language)),
@@ -89,10 +79,15 @@ def rulings_sections(
     rulings: Sequence[Ruling],
     language: Language,
     event: str = "",
+    standing: Standing = NO_STANDING,
 ) -> tuple[Section, ...]:
-    """The rulings side by side, then the reasons for each. event: what the match is of."""
-    table = rulings_table(case, regulation, rulings, language)
+    """The rulings side by side, then the reasons for each. event: what the match is of.
+
+    standing: which result of the match holds.
+    """
+    table = rulings_table(case, regulation, rulings, language, standing.adopted)
     paragraphs = [Paragraph(happened(case, language))]
+    paragraphs += map(Paragraph, standing_text(standing, case, regulation, None, language))
     for each in rulings:
         paragraphs.append(Paragraph(_heading(each, case, language), strong=True))
         reasons = ruling_reasons(each, case, regulation, language)
@@ -103,10 +98,18 @@ def rulings_sections(
 
 
 def ruling_slip(
-    ruling: Ruling, case: Case, regulation: Regulation, language: Language, event: str = ""
+    ruling: Ruling,
+    case: Case,
+    regulation: Regulation,
+    language: Language,
+    event: str = "",
+    standing: Standing = NO_STANDING,
 ) -> tuple[Section, ...]:
-    """One ruling with its reasons, and lines to sign on. event: what the match is of."""
-    paragraphs = tuple(_slip(ruling, case, regulation, language))
+    """One ruling with its reasons, and lines to sign on. event: what the match is of.
+
+    standing: which result of the match holds: whether it is this one.
+    """
+    paragraphs = tuple(_slip(ruling, case, regulation, language, standing))
     heading = language.translate("Rulings", "Ruling")
     title = match_name(case, language)
     rule = _rule(regulation, (ruling,), language)
@@ -115,10 +118,12 @@ def ruling_slip(
 
 
 def _slip(
-    ruling: Ruling, case: Case, regulation: Regulation, language: Language
+    ruling: Ruling, case: Case, regulation: Regulation, language: Language, standing: Standing
 ) -> Iterator[Paragraph]:
     translate = language.translate
     yield Paragraph(result_text(ruling, case, language), strong=True)
+    for sentence in standing_text(standing, case, regulation, ruling.way, language):
+        yield Paragraph(sentence)
     yield Paragraph(happened(case, language))
     yield Paragraph(way_name(ruling.way, language), strong=True)
     for sentence in ruling_reasons(ruling, case, regulation, language):
@@ -139,7 +144,7 @@ def _heading(ruling: Ruling, case: Case, language: Language) -> str:
 
 
 def _row(
-    ruling: Ruling, case: Case, regulation: Regulation, language: Language
+    ruling: Ruling, case: Case, regulation: Regulation, language: Language, adopted: Way | None
 ) -> tuple[Cell, ...]:
     reasons = " ".join(ruling_reasons(ruling, case, regulation, language))
     name = Cell(way_name(ruling.way, language), note=reasons, strong=ruling.preferred)
@@ -157,8 +162,10 @@ def _row(
     ]
     if case.what is What.BYE:
         vps[1:] = [NONE, NONE]
-    preferred = language.translate("Rulings", "preferred") if ruling.preferred else ""
-    return (name, *vps, Cell(preferred), boards, *margins)
+    marks = [language.translate("Rulings", "preferred")] if ruling.preferred else []
+    if ruling.way is adopted:
+        marks.append(language.translate("Rulings", "adopted"))
+    return (name, *vps, Cell(", ".join(marks)), boards, *margins)
 
 
 def _rule(regulation: Regulation, rulings: Sequence[Ruling], language: Language) -> str:

@@ -11,6 +11,7 @@ from vpdesk.match.sheet import BoardLine, Entry, Method, Sheet, Sides, Status
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import vp_text
+from vpdesk.report.match.standing import NO_STANDING, Standing, adopted_text, adopted_vps
 from vpdesk.report.match.words import (
     contract_text,
     entry_text,
@@ -25,6 +26,7 @@ from vpdesk.report.match.words import (
     team_names,
     vulnerability_text,
 )
+from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.report.scales.tables import rule_text
 from vpdesk.report.table import Cell, Table
 from vpdesk.scales import Scale, Unit
@@ -35,12 +37,15 @@ LITTLE_ROOM = Cell(" " * 9)  # to write a number in
 NONE = Cell("\N{EN DASH}")
 
 
-def score_sheet(sheet: Sheet, scale: Scale | None, language: Language) -> tuple[Section, ...]:
+def score_sheet(
+    sheet: Sheet, scale: Scale | None, language: Language, standing: Standing = NO_STANDING
+) -> tuple[Section, ...]:
     """The sections of a sheet; a sheet without any entry is one to write on.
 
     scale: that of the match, None where there is none; one for percentages gives no VPs.
+    standing: which result holds; that of an adopted ruling is told with its reasons.
     """
-    made = SheetTables(sheet, scale, language)
+    made = SheetTables(sheet, scale, language, standing)
     scales = () if made.scale is None else (made.scale,)
     return tuple(
         Section(table, None, scales, leads=True, event=event_text(sheet)) for table in made.tables()
@@ -50,8 +55,10 @@ def score_sheet(sheet: Sheet, scale: Scale | None, language: Language) -> tuple[
 class SheetTables:
     """The tables of one sheet in one language."""
 
-    def __init__(self, sheet: Sheet, scale: Scale | None, language: Language) -> None:
-        self.sheet, self.language = sheet, language
+    def __init__(
+        self, sheet: Sheet, scale: Scale | None, language: Language, standing: Standing
+    ) -> None:
+        self.sheet, self.language, self.standing = sheet, language, standing
         self.scale = None if scale is None or scale.unit is Unit.PERCENT else scale
         self.result = sheet_result(sheet)
         self.blank = all(line.empty for line in sheet.lines)
@@ -60,7 +67,12 @@ class SheetTables:
         """The boards; where tables are matches, what each of them comes to goes before them."""
         sheet = self.sheet
         if sheet.method.teams:
-            yield self.teams()
+            table = self.teams()
+            yield table
+            told = adopted_text(self.standing, self.language)
+            if told:
+                heading = self.language.translate("Rulings", "Ruling")
+                yield paragraphs_table(table.title, table.rule, heading, map(Paragraph, told))
             return
         if not self.blank:
             yield self.matches()
@@ -166,15 +178,31 @@ class SheetTables:
             yield (translate("MatchReport", "IMP penalty"), *self._hundredths(lost))
         margins = [language.signed(each) for each in total.margins]
         yield (translate("MatchReport", "Margin"), *self._unless_blank(margins))
-        if self.scale is None:
-            return
+        yield from self._vp_sums()
+
+    def _vp_sums(self) -> Iterator[tuple[str, str, str]]:
+        """The VPs by the scores, and those of an adopted ruling, which hold."""
+        sheet, translate = self.sheet, self.language.translate
+        adopted = self.standing.adopted
+        if self.scale is not None:
+            yield from self._sheet_vps(sheet)
+        if adopted is not None:
+            name = translate("MatchReport", "Victory Points by the adopted ruling")
+            yield (name, *adopted_vps(adopted, self.language))
+
+    def _sheet_vps(self, sheet: Sheet) -> Iterator[tuple[str, str, str]]:
+        translate, total = self.language.translate, self.result.matches[0]
+        assert self.scale is not None
         if any(sheet.carry_vps):
             yield (translate("MatchReport", "VP carried over"), *self._hundredths(sheet.carry_vps))
         if any(sheet.penalty_vps):
             lost = -sheet.penalty_vps[0], -sheet.penalty_vps[1]
             yield (translate("MatchReport", "VP penalty"), *self._hundredths(lost))
         vps = [self._vp(each) for each in match_vps(sheet, total, self.scale)]
-        yield (translate("MatchReport", "Victory Points"), *self._unless_blank(vps))
+        name = translate("MatchReport", "Victory Points")
+        if self.standing.adopted is not None:
+            name = translate("MatchReport", "Victory Points by the scores alone")
+        yield (name, *self._unless_blank(vps))
 
     def _unless_blank(self, texts: Sequence[str]) -> tuple[str, str]:
         """Two texts; nothing on a sheet to write on, where they are not true yet."""

@@ -16,6 +16,7 @@ from vpdesk.files.regulation_file import read_regulation, write_regulation
 from vpdesk.files.regulation_library import built_in
 from vpdesk.formats.choice import PRINTER, ExportChoice, formats_for
 from vpdesk.gui.export.dialog import ExportDialog
+from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.regulation_dialog import RegulationDialog
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.match.case import Case, Fault, What
@@ -24,6 +25,7 @@ from vpdesk.match.sheet import Status, new_sheet, with_boards, with_status
 from vpdesk.paper.fonts import paper_font
 from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
+from vpdesk.report.match.outcome import Match
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.settings import settings_path
 
@@ -36,8 +38,19 @@ CHOICE = ScaleChoice(boards=24)
 def page(home, shown):
     made = RulingPage()
     shown(made, 760, 640)
-    made.show_scale(CHOICE, CHOICE.scale(24))
+    made.show_document(MatchDocument(CHOICE))
     return made
+
+
+def open_sheet(page, sheet):
+    """Begin with the match of a sheet."""
+    choice = replace(CHOICE, boards=len(sheet.lines))
+    page.document.open(Match(sheet, choice), Path("match.vpmatch"))
+
+
+def change(page, sheet):
+    """Change the sheet of the match, as the other page does."""
+    page.document.request(sheet, "sheet")
 
 
 def column(page, number):
@@ -80,6 +93,7 @@ def test_a_match_cut_short_by_keyboard(qtbot, page):
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_Down)
     assert "22.54, not to 20.00" in page.reasons.toPlainText()
+    QApplication.processEvents()
     assert faults(page) == []
     QAbstractItemModelTester(
         page.table.table_model, QAbstractItemModelTester.FailureReportingMode.Warning
@@ -91,7 +105,7 @@ def test_nothing_is_cut_off_in_large_text(home, shown, what):
     QApplication.setFont(paper_font(20))
     page = RulingPage()
     shown(page, 780, 560)
-    page.show_scale(CHOICE, CHOICE.scale(24))
+    page.show_document(MatchDocument(CHOICE))
     choose(page.form.what, what)
     QApplication.processEvents()
     assert faults(page) == []
@@ -120,19 +134,20 @@ def test_who_is_at_fault_decides_the_averages_until_they_are_typed(qtbot, page):
 
 
 def test_every_field_is_a_step_that_can_be_undone(qtbot, page):
-    assert not page.can_undo
+    steps = page.document
+    assert not steps.can_undo
     cut_short(qtbot, page)
     type_into(qtbot, page.form.played, "20")
-    assert page.undo_text == "boards with a result"
-    page.undo()  # a run of changes of one field is one step
+    assert steps.undo_text == "boards with a result"
+    steps.undo()  # a run of changes of one field is one step
     assert page.form.played.value() == 24
-    assert (page.undo_text, page.redo_text) == ("IMPs", "boards with a result")
-    page.redo()
+    assert (steps.undo_text, steps.redo_text) == ("IMPs", "boards with a result")
+    steps.redo()
     assert page.form.played.value() == 20
-    while page.can_undo:
-        page.undo()
+    while steps.can_undo:
+        steps.undo()
     assert page.form.names.home.text() == ""
-    page.redo()
+    steps.redo()
     assert page.form.names.home.text() == "Rovers"
 
 
@@ -232,20 +247,20 @@ def test_averages_of_other_matches_count_where_the_regulation_wants_them(qtbot, 
     assert page.result.text() == "Home side 12.00 VP"
     type_into(qtbot, page.form.average.home, "13.75")
     assert page.result.text() == "Home side 13.75 VP"
-    page.undo()
+    page.document.undo()
     assert page.form.average.home.text() == "–"
-    page.undo()
+    page.document.undo()
     assert page.bar.combo.currentText() == "Teams"
 
 
 def test_the_boards_are_those_of_the_scale(qtbot, page):
-    page.show_scale(replace(CHOICE, boards=16), CHOICE.scale(16))
+    page.document.choose(replace(CHOICE, boards=16))
     assert page.form.played.value() == 16
     type_into(qtbot, page.form.played, "10")
-    page.show_scale(CHOICE, CHOICE.scale(24))
+    page.document.choose(CHOICE)
     assert (page.form.played.value(), page.form.planned.text()) == (10, "of 24")
     assert (page.form.plus.home.value(), page.form.plus.away.value()) == (14, 14)
-    page.show_scale(replace(CHOICE, boards=8), CHOICE.scale(8))  # with more averages than boards
+    page.document.choose(replace(CHOICE, boards=8))  # with more averages than boards
     assert (page.form.played.value(), page.form.plus.home.value()) == (8, 0)
     assert not page.problem.isVisible()
     page.show_scale(CHOICE, None, "No scale.")
@@ -255,46 +270,44 @@ def test_the_boards_are_those_of_the_scale(qtbot, page):
 
 def test_the_score_sheet_is_taken_over_until_something_is_entered(qtbot, page):
     sheet = replace(with_status(new_sheet(24), 3, Status.ADJUSTED, (3, 3)), home="Aces")
-    page.show_sheet(sheet)
+    open_sheet(page, sheet)
     assert page.form.names.home.text() == "Aces"
     assert (page.form.what.currentData(), page.form.plus.away.value()) == ("cancelled", 1)
     assert not page.take.isEnabled()
-    assert not page.can_undo
-    page.show_sheet(replace(sheet, home="Kings", event="Cup", round="Final"))
+    assert not page.document.can_undo
+    change(page, replace(sheet, home="Kings", event="Cup", round="Final"))
     (slip,) = page.subject.sections(ExportChoice(MatchPart.RULING_SLIP), Language())
     assert slip.event == "Cup – Final"
     assert page.form.names.home.text() == "Kings"
     type_into(qtbot, page.form.penalty.home, "1.5")
-    page.show_sheet(replace(sheet, home="Queens"))
+    change(page, replace(sheet, home="Queens"))
     assert page.form.names.home.text() == "Kings"
     page.take.click()
     assert (page.form.names.home.text(), page.form.penalty.home.value()) == ("Queens", 0)
-    page.undo()
+    page.document.undo()
     assert page.form.names.home.text() == "Kings"
 
 
 def test_the_sheet_may_get_more_boards_before_the_scale_does_or_after(page):
     played = with_status(new_sheet(24), 24, Status.CANCELLED)
-    page.show_sheet(played)
-    longer = with_boards(played, 32, 1)
-    page.show_sheet(longer)
-    choice = replace(CHOICE, boards=32)
-    page.show_scale(choice, choice.scale(32))
+    open_sheet(page, played)
+    change(page, with_boards(played, 32, 1))
+    page.document.choose(replace(CHOICE, boards=32))
     assert (page.form.played.value(), page.form.planned.text()) == (31, "of 32")
     assert not page.take.isEnabled()
-    page.show_scale(CHOICE, CHOICE.scale(24))
-    page.show_sheet(replace(played, home="Aces"))
+    page.document.choose(CHOICE)
+    change(page, replace(played, home="Aces"))
     assert page.form.names.home.text() == "Aces"
     assert page.form.planned.text() == "of 24"
 
 
 def test_another_regulation_reads_the_score_sheet_anew(page):
-    page.show_sheet(replace(new_sheet(24), carry_imps=(500, 0), carry_vps=(0, 125)))
+    open_sheet(page, replace(new_sheet(24), carry_imps=(500, 0), carry_vps=(0, 125)))
     assert page.form.carried.home.value() == 5
     choose(page.bar.combo, "2-round-robin")
     assert (page.form.carried.home.value(), page.form.carried.away.value()) == (0, 1.25)
     assert page.form.carried.label.text() == "Carried &over, VP"
-    page.undo()
+    page.document.undo()
     assert (page.form.carried.home.value(), page.form.carried.away.value()) == (5, 0)
 
 
@@ -371,10 +384,12 @@ def test_the_page_goes_on_in_another_language(qtbot, page):
     cut_short(qtbot, page)
     other = RulingPage()
     qtbot.addWidget(other)
-    other.show_scale(CHOICE, CHOICE.scale(24))
+    other.show_document(page.document)
+    page.table.setCurrentIndex(page.table.table_model.index(2, 0))
     other.restore(page.kept)
     assert other.form.names.away.text() == "Tigers"
-    assert other.can_undo
+    (slip,) = other.subject.sections(ExportChoice(MatchPart.RULING_SLIP), Language())
+    assert "Full scale as it stands" in [row[0].text for row in slip.table.rows]
 
 
 def accessible(widget):
@@ -403,7 +418,8 @@ def test_the_window_remembers_the_regulation_and_tells_the_sheet(open_desk, qtbo
     assert room.page.form.names.home.text() == "Aces"
     choose(room.page.bar.combo, "3-butler")
     assert desk.settings.regulation == "3-butler"
-    room.document.undo()  # so that it closes without a question
+    while room.document.can_undo:  # so that it closes without a question
+        room.document.undo()
     desk.close()
     again = open_desk()
     again.show_room("match")

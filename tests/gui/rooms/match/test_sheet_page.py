@@ -12,13 +12,14 @@ from tests.gui.cut_off import faults
 from tests.gui.test_accessible import focusable
 from vpdesk.files.match_file import read_match
 from vpdesk.files.scale_library import find
+from vpdesk.gui.rooms.match import ruling_page
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.room import MatchRoom
-from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.texts import set_language
 from vpdesk.match.sheet import Method, Status, new_sheet, with_method
 from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
+from vpdesk.report.match import outcome as match_outcome
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 Key = Qt.Key
@@ -478,17 +479,26 @@ def test_a_small_page_shows_the_result_in_a_line_and_one_part_at_a_time(page, ro
 
 def test_the_ruling_is_on_the_match_of_now(room, page, write, monkeypatch):
     told = []
-    monkeypatch.setattr(RulingPage, "show_sheet", lambda _, sheet: told.append(sheet))
+
+    def rulings_of(match, regulation):
+        told.append(match)
+        return match_outcome.rulings_of(match, regulation)
+
+    room.show_page("ruling")
+    monkeypatch.setattr(ruling_page, "rulings_of", rulings_of)
+    room.show_page("sheet")
+    room.go_first()
     write("620\n-100\n")
+    assert told == []  # it is not in sight
     room.show_page("ruling")
-    assert told == [page.document.sheet]
+    assert told == [page.document.match]
     room.show_page("ruling")
-    room.request(replace(room.choice, v0=5))
     assert len(told) == 1  # it knows
+    room.request(replace(room.choice, v0=5))
     room.undo()
     room.undo()
-    assert told[-1] == page.document.sheet
-    assert len(told) == 2
+    assert told[-1] == page.document.match
+    assert not page.document.sheet.line(1).entries[1]
 
 
 def test_a_low_page_leaves_the_room_to_the_scores_or_to_the_pairs(page, room):

@@ -12,12 +12,8 @@ from vpdesk.match.regulations import Carry
 from vpdesk.match.rulings import Why, rulings
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import ruling_reasons
-from vpdesk.report.match.rulings import (
-    result_text,
-    ruling_slip,
-    rulings_sections,
-    rulings_table,
-)
+from vpdesk.report.match.rulings import ruling_slip, rulings_sections, rulings_table
+from vpdesk.report.match.standing import result_text
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
 TEAMS, ROUND_ROBIN, _ = built_in()

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from vpdesk.files.match_file import Match, write_match
+from vpdesk.files.match_file import write_match
 from vpdesk.files.match_recovery import UnsavedMatch
 from vpdesk.gui.desk.steps import Steps, WithSteps
 from vpdesk.match.sheet import Sheet, new_sheet, with_boards
+from vpdesk.report.match.outcome import Match
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.scales import MAX_BOARDS, Unit
 
@@ -90,7 +91,11 @@ class MatchDocument(WithSteps[Match], QObject):
     def request(self, sheet: Sheet, text: str) -> None:
         """Change the sheet, so that it can be undone; the scale follows its boards."""
         choice = replace(self.choice, boards=len(sheet.lines))
-        self._do(Match(sheet, choice), text)
+        self._do(replace(self._match, sheet=sheet, choice=choice), text)
+
+    def rule(self, match: Match, text: str, field: str = "") -> None:
+        """Change what is ruled, so that it can be undone; changes of one field are one step."""
+        self._do(match, text, field and f"ruled {field}")
 
     def choose(self, choice: ScaleChoice) -> None:
         """Change the scale, so that it can be undone; the sheet gets as many boards.
@@ -100,9 +105,9 @@ class MatchDocument(WithSteps[Match], QObject):
         """
         if choice == replace(self.choice, boards=choice.boards):
             before = self._steps.start_of(TURNING) or self._match
-            self._do(_resized(before.sheet, choice), self.tr("boards"), TURNING)
+            self._do(_resized(before, choice), self.tr("boards"), TURNING)
         else:
-            self._do(_resized(self.sheet, choice), self.tr("scale"))
+            self._do(_resized(self._match, choice), self.tr("scale"))
 
     def begin(self) -> None:
         """Begin with an empty sheet of as many boards on the same scale; it has no file."""
@@ -155,9 +160,10 @@ def _of_percent(choice: ScaleChoice) -> bool:
     return choice.family is not None and choice.family.unit is Unit.PERCENT
 
 
-def _resized(sheet: Sheet, choice: ScaleChoice) -> Match:
-    """A sheet with as many boards as a scale is for."""
-    if len(sheet.lines) == choice.boards:
-        return Match(sheet, choice)
-    first = min(sheet.numbers[0], MAX_BOARDS + 1 - choice.boards)
-    return Match(with_boards(sheet, choice.boards, first), choice)
+def _resized(match: Match, choice: ScaleChoice) -> Match:
+    """A match with as many boards as a scale is for."""
+    sheet = match.sheet
+    if len(sheet.lines) != choice.boards:
+        first = min(sheet.numbers[0], MAX_BOARDS + 1 - choice.boards)
+        sheet = with_boards(sheet, choice.boards, first)
+    return replace(match, sheet=sheet, choice=choice)

@@ -35,11 +35,11 @@ NAME_LETTERS = 8  # of a name, that are seen at least
 class RegulationBar(QWidget):
     """Shows the regulation in force, and lets the user choose or make another.
 
-    chosen: the key of the one that is wanted. changed: own ones came, went or changed.
+    chosen: the one that is wanted (Regulation). changed: own ones came, went or changed.
     said: a sentence about a file, "" where all is well.
     """
 
-    chosen = Signal(str)
+    chosen = Signal(object)
     changed = Signal()
     said = Signal(str)
 
@@ -47,6 +47,7 @@ class RegulationBar(QWidget):
         super().__init__(parent)
         self._folder = own_regulations_folder()
         self._all: tuple[Regulation, ...] = built_in()
+        self._of_match: Regulation | None = None  # one that only the match has
         self.combo = named(QComboBox(), "regulationCombo")
         self.combo.setAccessibleName(self.tr("Regulation"))
         adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -71,39 +72,51 @@ class RegulationBar(QWidget):
         layout.addWidget(label)
         layout.addWidget(self.combo, 1)
         layout.addWidget(self.more)
-        self.combo.activated.connect(lambda _: self.chosen.emit(self.combo.currentData()))
-
-    @property
-    def first(self) -> str:
-        """The key of the one that is in force at first."""
-        return self._all[0].key
+        self.combo.activated.connect(lambda _: self.chosen.emit(self._shown))
 
     def regulation(self, key: str) -> Regulation:
         """The regulation of a key; the first where it is gone."""
         return next((each for each in self._all if each.key == key), self._all[0])
 
-    def show_key(self, key: str) -> None:
-        """Show the regulation that is in force."""
-        shown = self.regulation(key)
-        self.combo.setCurrentIndex(self.combo.findData(shown.key))
+    def offers(self, regulation: Regulation) -> bool:
+        """It is one of those that can be chosen for any match."""
+        return regulation in self._all
+
+    def show_regulation(self, shown: Regulation) -> None:
+        """Show the regulation that is in force; it may be one that only the match has."""
+        of_match = None if self.offers(shown) else shown
+        if of_match != self._of_match:
+            self._of_match = of_match
+            self._offer()
+        at = self.combo.count() - 1 if of_match else self._all.index(shown)
+        self.combo.setCurrentIndex(at)
         language = user_language()
         texts = (regulation_text(shown, text, language) for text in (shown.source, shown.note))
         self.combo.setToolTip("\n".join(text for text in texts if text))
-        self.remove.setEnabled(shown.own)
+        self.remove.setEnabled(shown.own and of_match is None)
         self.put_back.setEnabled(self._gone is not None)
 
     def read(self) -> None:
         """Offer all regulations that there are."""
         mine, faults = own(self._folder)
-        self._all = (*built_in(), *mine)
-        shown, language = self.combo.currentData(), user_language()
+        shown, self._all = self._shown, (*built_in(), *mine)
+        self._offer()
+        offered = shown if self.offers(shown) else self._all[0]
+        self.show_regulation(self._of_match or offered)
+        for fault in faults:
+            self.said.emit(user_language().error(fault))
+
+    def _offer(self) -> None:
+        language = user_language()
         with QSignalBlocker(self.combo):
             self.combo.clear()
             for each in self._all:
                 self.combo.addItem(regulation_text(each, each.name, language), each.key)
-        self.show_key(shown or self.first)
-        for fault in faults:
-            self.said.emit(language.error(fault))
+            if self._of_match is not None:
+                text, name = self.tr("{name}, as in the match"), self._of_match.name
+                self.combo.addItem(
+                    text.format(name=regulation_text(self._of_match, name, language))
+                )
 
     def edit(self) -> None:
         """Open the dialog of the numbers of the regulation that is shown."""
@@ -119,7 +132,7 @@ class RegulationBar(QWidget):
         if self._try(lambda: save_own(self._folder, regulation)):
             self._gone = before
             self.read()
-            self.chosen.emit(regulation.key)
+            self.chosen.emit(self.regulation(regulation.key))
             self.changed.emit()
 
     def open_file(self, path: Path) -> None:
@@ -138,14 +151,17 @@ class RegulationBar(QWidget):
 
     @property
     def _shown(self) -> Regulation:
-        return self.regulation(self.combo.currentData())
+        at = self.combo.currentIndex()
+        if at == len(self._all) and self._of_match is not None:
+            return self._of_match
+        return self._all[max(0, at)]
 
     def _remove(self) -> None:
         gone = self._shown
         if self._try(lambda: remove_own(self._folder, gone.key)):
             self._gone = gone
             self.read()
-            self.chosen.emit(self.first)
+            self.chosen.emit(self._all[0])
             self.changed.emit()
 
     def _put_back(self) -> None:

@@ -16,14 +16,12 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.match.document import MatchDocument
     from vpdesk.gui.rooms.match.ruling_page import RulingPage
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
-    from vpdesk.match.sheet import Sheet
     from vpdesk.report.scales.report import ScaleChoice
 
 
 class MatchRoom(PagedRoom):
     """Shows the match of a document: its score sheet, the rulings on it, and its scale.
 
-    Steps are undone in the page first, where that has some of its own.
     regulationChosen: the key of the one that rulings are to follow from now on.
     """
 
@@ -32,10 +30,10 @@ class MatchRoom(PagedRoom):
 
     def __init__(self, document: MatchDocument) -> None:
         self.document = document
-        self.regulation = ""  # that rulings follow at first
-        self._ruled: Sheet | None = None  # what the ruling page shows
+        self.regulation = ""  # that rulings follow where the match says nothing else
         super().__init__(_entries(), document)
-        document.stateChanged.connect(self._follow)
+        document.stateChanged.connect(self.show_choice)
+        document.begun.connect(self._tell_regulation)
         self.show_choice()
 
     @property
@@ -66,15 +64,15 @@ class MatchRoom(PagedRoom):
         self._step(super().redo)
 
     def _step(self, do: Callable[[], None]) -> None:
-        before = self.document.sheet
+        """Take a step, and show where something is another now."""
+        before = self.document.match
         do()
-        if self.page_name == "sheet":
-            self.show_sheet().go_changed(before)
-
-    def show_page(self, name: str) -> None:
-        """Show a page, the ruling with the match of now."""
-        super().show_page(name)
-        self._tell_ruling()
+        now = self.document.match
+        if now.sheet != before.sheet:
+            if self.page_name == "sheet":
+                self.show_sheet().go_changed(before.sheet)
+        elif now.ruled != before.ruled and now.ruled.adopted == before.ruled.adopted:
+            self.show_page("ruling")
 
     def show_sheet(self) -> SheetPage:
         """Show the score sheet."""
@@ -92,19 +90,20 @@ class MatchRoom(PagedRoom):
             self.regulationChosen.connect(sheet.follow_regulation)
         elif new and name == "ruling":
             ruling = cast("RulingPage", page)
-            ruling.begin_with(self.regulation)
-            ruling.bar.chosen.connect(self.regulationChosen)
+            ruling.follow_regulation(self.regulation)
+            ruling.show_document(self.document)
+            ruling.regulationChosen.connect(self._remember_regulation)
         return page
 
-    def _follow(self) -> None:
-        self._tell_ruling()
-        self.show_choice()
+    def _remember_regulation(self, key: str) -> None:
+        """Other matches follow it too, unless they say otherwise."""
+        self.regulation = key
+        self.regulationChosen.emit(key)
 
-    def _tell_ruling(self) -> None:
-        """Let the ruling page know the sheet, if it is in sight and does not yet."""
-        if self.page_name == "ruling" and self._ruled != self.document.sheet:
-            self._ruled = self.document.sheet
-            cast("RulingPage", self.page).show_sheet(self.document.sheet)
+    def _tell_regulation(self) -> None:
+        """A match that begins follows the regulation that was chosen last."""
+        for page in self.pages.values():
+            cast("SheetPage | RulingPage", page).follow_regulation(self.regulation)
 
 
 def _entries() -> tuple[PageEntry, ...]:

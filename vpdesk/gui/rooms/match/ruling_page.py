@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -22,7 +22,7 @@ from vpdesk.errors import WordedError
 from vpdesk.files.regulation_file import SUFFIX
 from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.gui.desk.page import LabPage
-from vpdesk.gui.desk.steps import Steps, WithSteps
+from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.regulation_bar import RegulationBar
 from vpdesk.gui.rooms.match.ruling_form import RulingForm
 from vpdesk.gui.tables.table_view import TableView
@@ -33,26 +33,29 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
-from vpdesk.match.case import Case, by_fault
-from vpdesk.match.from_sheet import case_of
+from vpdesk.match.case import Case
 from vpdesk.match.regulations import Regulation, Way
-from vpdesk.match.rulings import Ruling, rulings
+from vpdesk.match.rulings import Ruling
 from vpdesk.report.file_names import plain_name
 from vpdesk.report.laboratory.parts import MatchPart
-from vpdesk.report.match.ruling_words import happened, ruling_reasons, way_name
-from vpdesk.report.match.rulings import (
-    result_text,
-    ruling_slip,
-    rulings_sections,
-    rulings_table,
+from vpdesk.report.match.outcome import (
+    Match,
+    adopt,
+    case_to_rule,
+    not_adopted,
+    outcome,
+    rulings_of,
+    with_case,
 )
+from vpdesk.report.match.ruling_words import happened, ruling_reasons, way_name
+from vpdesk.report.match.rulings import ruling_slip, rulings_sections, rulings_table
+from vpdesk.report.match.standing import doubts, result_text, standing_text
 from vpdesk.report.match.words import event_text
-from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.table import Table
 
 if TYPE_CHECKING:
     from vpdesk.formats.subject import Subject
-    from vpdesk.match.sheet import Sheet
+    from vpdesk.report.scales.report import ScaleChoice
     from vpdesk.scales import Scale
 
 FORM_SHARE = 0.3  # of the width
@@ -62,37 +65,26 @@ RESULT_SIZE = 1.4  # the result's type size, in that of all text
 EMPTY = Table("", "", (), (), ())
 
 
-class State(NamedTuple):
-    """What can be undone. key: of the regulation. way: the ruling that is chosen, None for the
-    one that the regulation prefers.
+class RulingPage(LabPage):
+    """A form for the case; beside it all rulings, the reasons for one, and its result.
+
+    All of it belongs to the match of a document, but for the ruling that is looked at.
+    regulationChosen: the key of the one that is wanted, for other matches too.
     """
 
-    case: Case
-    key: str
-    way: Way | None = None
-
-
-class Kept(NamedTuple):
-    """What goes on when the page is made anew in another language."""
-
-    state: State
-    steps: Steps[State]
-    sheet: Sheet | None
-
-
-class RulingPage(WithSteps[State], LabPage):
-    """A form for the case; beside it all rulings, the reasons for one, and its result."""
-
+    regulationChosen = Signal(str)
     suffixes = (SUFFIX,)
     panes: SharedWidth
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._choice = ScaleChoice()
+        self.document = MatchDocument()
         self._error = ""  # why there is no scale
+        self._usual = ""  # the key of the regulation to follow where the match has none
+        self._way: Way | None = None  # that is looked at; None for the one that matters most
+        self._stale = False  # the match was changed out of sight
         self._rulings: tuple[Ruling, ...] = ()
-        self._sheet: Sheet | None = None  # the score sheet of the match
-        self._steps = Steps[State]()
+        self._outcome = outcome(self.document.match)
         self.bar = named(RegulationBar(), "regulationBar")
         self.form = named(RulingForm(), "rulingForm")
         self.problem = named(QLabel(wordWrap=True), "rulingProblem")
@@ -100,10 +92,11 @@ class RulingPage(WithSteps[State], LabPage):
         self.file_line = named(QLabel(wordWrap=True), "regulationLine")
         self.table = named(TableView(), "rulingsTable")
         self.result = named(FlowLabel(), "rulingResult")
+        self.adopt = named(QPushButton(), "rulingAdopt")
         self.slip = named(QPushButton(self.tr("Print Slip…")), "rulingPrint")
+        self.standing = named(QLabel(wordWrap=True), "rulingStanding")
         self.reasons = named(QTextBrowser(), "rulingReasons")
         self.copied_from = (self.table, self.reasons)
-        self._state = State(Case(), self.bar.first)
         self._lay_out()
         self._enlarge()
         self._connect()
@@ -111,24 +104,23 @@ class RulingPage(WithSteps[State], LabPage):
 
     # What the room says
 
-    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
-        """Rule by another scale. The boards of the match are its; the case follows them."""
-        self._choice, self._error = choice, "" if scale is not None else error
-        self._state = self._state._replace(case=_with_boards(self._state.case, choice.boards))
+    def show_document(self, document: MatchDocument) -> None:
+        """Show the rulings on the match of a document from now on."""
+        self.document = document
+        document.stateChanged.connect(self._follow)
+        document.begun.connect(self._begin)
         self._show()
 
-    def begin_with(self, key: str) -> None:
-        """Follow a regulation that was chosen before, unless another one was since."""
-        if not self.can_undo and not self.can_redo:
-            self._state = self._state._replace(key=self.bar.regulation(key).key)
+    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+        """The scale is that of the match; where there is none, say why."""
+        error = "" if scale is not None else error
+        if error != self._error:
+            self._error = error
+            self._show()
 
-    def show_sheet(self, sheet: Sheet) -> None:
-        """Take over what a score sheet says, unless something else was entered here."""
-        untouched, self._sheet = self._untouched, sheet
-        taken = self._taken(self._state.key)
-        if taken is not None and untouched:
-            self._state = self._state._replace(case=taken)
-            self._steps.clear()
+    def follow_regulation(self, key: str) -> None:
+        """Follow a regulation where the match says nothing else."""
+        self._usual = key
         self._show()
 
     def open_file(self, path: Path) -> bool:
@@ -142,71 +134,115 @@ class RulingPage(WithSteps[State], LabPage):
         chosen = self._chosen
         if chosen is None:
             return None
-        case, regulation, made = self._state.case, self._regulation, self._rulings
-        event = "" if self._sheet is None else event_text(self._sheet)
+        case, regulation, made = self._case, self._regulation, self._rulings
+        event, standing = event_text(self.document.sheet), self._outcome.standing
         stem = plain_name(f"{case.home.name} {case.away.name}") or "match"
         rulings_piece = (
             MatchPart.RULINGS,
-            lambda language: rulings_sections(case, regulation, made, language, event),
+            lambda language: rulings_sections(case, regulation, made, language, event, standing),
         )
         if chosen.refused is not None:
             return PiecesSubject(stem, (rulings_piece,))
         slip = (
             MatchPart.RULING_SLIP,
-            lambda language: ruling_slip(chosen, case, regulation, language, event),
+            lambda language: ruling_slip(chosen, case, regulation, language, event, standing),
         )
         return PiecesSubject(stem, (slip, rulings_piece))
 
-    # Undo
+    # What is changed, so that it can be undone
 
-    @property
-    def _present(self) -> State:
-        return self._state
+    def _rule(self, match: Match, text: str, field: str) -> None:
+        self.document.rule(match, text, field)
 
-    def _go_to(self, value: State) -> None:
-        case = _with_boards(value.case, self._choice.boards)
-        self._state = value._replace(case=case)
-        self._show()
+    def _change_case(self, case: Case, text: str, field: str) -> None:
+        self._rule(with_case(self.document.match, case, self._regulation), text, field)
 
-    def _do(self, state: State, text: str, field: str) -> None:
-        """Change the state, so that it can be undone; changes of one field are one step."""
-        if state != self._state:
-            self._steps.remember(self._state, text, field)
-            self._state = state
-            self._show()
+    def _choose_regulation(self, regulation: Regulation) -> None:
+        """Follow another regulation; what only the sheet has said is taken from it anew."""
+        match = self.document.match
+        ruled = replace(match.ruled, regulation=regulation)
+        self._rule(replace(match, ruled=ruled), self.tr("regulation"), "regulation")
+        if self.bar.offers(regulation):
+            self.regulationChosen.emit(regulation.key)
+
+    def _take(self) -> None:
+        """Replace what was entered by what the score sheet says now."""
+        match = self.document.match
+        ruled = replace(match.ruled, case=None)
+        self._rule(replace(match, ruled=ruled), self.tr("score sheet"), "sheet")
+
+    def _adopt(self) -> None:
+        """Make the ruling that is looked at the result of the match, or take that back."""
+        match, chosen = self.document.match, self._chosen
+        if chosen is None:
+            return
+        if self._is_adopted(chosen):
+            self._rule(not_adopted(match), self.tr("ruling taken back"), "")
+        else:
+            match = adopt(match, chosen.way, self._regulation)
+            self._rule(match, self.tr("ruling adopted"), "")
 
     # What is shown
 
     @property
     def _regulation(self) -> Regulation:
-        return self.bar.regulation(self._state.key)
+        return self.document.match.ruled.regulation or self.bar.regulation(self._usual)
+
+    @property
+    def _case(self) -> Case:
+        return case_to_rule(self.document.match, self._regulation)
 
     @property
     def _chosen(self) -> Ruling | None:
-        """The ruling that is chosen, or else the one that the regulation prefers."""
+        """The ruling that is looked at, or else the adopted or the preferred one."""
         found = {each.way: each for each in self._rulings}
         preferred = next((each for each in self._rulings if each.preferred), None)
-        return preferred if self._state.way is None else found.get(self._state.way, preferred)
+        adopted = next((each for each in self._rulings if self._is_adopted(each)), preferred)
+        return adopted if self._way is None else found.get(self._way, adopted)
+
+    def _is_adopted(self, ruling: Ruling) -> bool:
+        adopted = self._outcome.adopted
+        if adopted is None or not adopted.made_on(self._case, self._regulation):
+            return False
+        return ruling.way is adopted.ruling.way
+
+    def _begin(self) -> None:
+        """The match is another one: nothing of the old one stays."""
+        self._way = None
+        self._follow()
+
+    def _follow(self) -> None:
+        """The match was changed; a page that is not in sight follows when it is."""
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._follow()
 
     def _show(self) -> None:
         """Show the case, its rulings, and what is wrong with it."""
-        case, regulation, language = self._state.case, self._regulation, user_language()
-        self.bar.show_key(self._state.key)
+        match = self.document.match
+        case, regulation, language = self._case, self._regulation, user_language()
+        self._outcome = outcome(match, self._outcome.sheet)
+        self.bar.show_regulation(regulation)
         self.form.show_case(case, regulation)
         problem, self._rulings = self._error, ()
         if not problem:
             try:
-                self._rulings = rulings(case, regulation, self._choice.scale)
+                self._rulings = rulings_of(match, regulation)
             except WordedError as error:
                 problem = language.error(error)
-        taken = self._taken(self._state.key)
-        self.take.setVisible(taken is not None)
-        self.take.setEnabled(taken is not None and not self._untouched)
+        self.take.setVisible(match.sheet.method.teams)
+        self.take.setEnabled(match.ruled.case is not None)
         self.problem.setText(f"\N{WARNING SIGN} {problem}" if problem else "")
         self.problem.setVisible(bool(problem))
         table = EMPTY
         if self._rulings:
-            table = rulings_table(case, regulation, self._rulings, language)
+            adopted = self._outcome.adopted
+            table = rulings_table(case, regulation, self._rulings, language, adopted)
         chosen = self._chosen
         at = self._rulings.index(chosen) if chosen else -1
         with QSignalBlocker(self.table):
@@ -216,8 +252,11 @@ class RulingPage(WithSteps[State], LabPage):
 
     def _show_chosen(self) -> None:
         """Show the result of the chosen ruling, and why."""
-        chosen, case, language = self._chosen, self._state.case, user_language()
-        self.slip.setEnabled(chosen is not None and chosen.refused is None)
+        chosen, case, language = self._chosen, self._case, user_language()
+        possible = chosen is not None and chosen.refused is None
+        self.slip.setEnabled(possible)
+        self._show_standing(chosen)
+        self.adopt.setEnabled(possible and self.document.sheet.method.teams)
         if chosen is None:
             self.result.setText("")
             self.reasons.setHtml("")
@@ -230,12 +269,24 @@ class RulingPage(WithSteps[State], LabPage):
             self.reasons.setHtml(f"<p>{what}</p><p><b>{name}</b></p><ul>{items}</ul>")
         self.stateChanged.emit()
 
+    def _show_standing(self, chosen: Ruling | None) -> None:
+        """Say which result of the match holds."""
+        standing, language = self._outcome.standing, user_language()
+        way = None if chosen is None else chosen.way
+        told = standing_text(standing, self._case, self._regulation, way, language)
+        warned = standing.adopted is not None and any(doubts(standing.adopted, language))
+        sign = "\N{WARNING SIGN} " if warned else ""
+        self.standing.setText(sign + " ".join(told))
+        self.standing.setVisible(bool(told))
+        here = chosen is not None and self._is_adopted(chosen)
+        self.adopt.setText(self.tr("Take Back") if here else self.tr("Adopt for Score Sheet"))
+
     def _pick(self, at: int) -> None:
         """Another ruling was picked in the table."""
         way = self._rulings[at].way
         chosen = self._chosen
         if chosen is not None and way is not chosen.way:
-            self._state = self._state._replace(way=way)  # to look at one is no step
+            self._way = way  # to look at one is no step
             self._show_chosen()
 
     # What is done with it
@@ -256,12 +307,11 @@ class RulingPage(WithSteps[State], LabPage):
 
     @property
     def kept(self) -> object:
-        return Kept(self._state, self._steps, self._sheet)
+        return self._way
 
     def restore(self, kept: object) -> None:
-        assert isinstance(kept, Kept)
-        self._state, self._steps, self._sheet = kept
-        self._show()
+        assert isinstance(kept, Way)
+        self._way = kept
 
     # How it is put together
 
@@ -298,38 +348,11 @@ class RulingPage(WithSteps[State], LabPage):
         self.bar.changed.connect(self._show)
         self.bar.chosen.connect(self._choose_regulation)
         self.bar.said.connect(self._say)
-        self.form.requested.connect(
-            lambda case, text, field: self._do(self._state._replace(case=case), text, field)
-        )
+        self.form.requested.connect(self._change_case)
         self.table.marginPicked.connect(self._pick)
         self.take.clicked.connect(self._take)
+        self.adopt.clicked.connect(self._adopt)
         self.slip.clicked.connect(lambda: self.printRequested.emit(MatchPart.RULING_SLIP))
-
-    def _choose_regulation(self, key: str) -> None:
-        """Follow another regulation; what only the sheet has said is taken from it anew."""
-        state = self._state._replace(key=key)
-        taken = self._taken(key)
-        if taken is not None and self._untouched:
-            state = state._replace(case=taken)
-        self._do(state, self.tr("regulation"), "regulation")
-
-    def _take(self) -> None:
-        """Replace what was entered by what the score sheet says now."""
-        taken = self._taken(self._state.key)
-        if taken is not None:
-            self._do(self._state._replace(case=taken), self.tr("score sheet"), "sheet")
-
-    def _taken(self, key: str) -> Case | None:
-        """What the score sheet says to a regulation; None where it says nothing."""
-        if self._sheet is None:
-            return None
-        return case_of(self._sheet, self.bar.regulation(key))
-
-    @property
-    def _untouched(self) -> bool:
-        """Nothing was entered beside what the score sheet says."""
-        said = self._taken(self._state.key) or Case()
-        return self._state.case == _with_boards(said, self._state.case.planned)
 
     def _say(self, text: str) -> None:
         self.file_line.setText(f"\N{WARNING SIGN} {text}" if text else "")
@@ -342,6 +365,12 @@ class RulingPage(WithSteps[State], LabPage):
                 "The ruling that is picked here is printed as a slip; F6 leads from the form to it."
             )
         )
+        self.adopt.setToolTip(
+            self.tr(
+                "The score sheet shows the ruling that is picked as the result, with its reason."
+            )
+        )
+        self.standing.setTextFormat(Qt.TextFormat.PlainText)
         self.slip.setToolTip(self.tr("Prints the ruling that is picked, with its reasons (Ctrl+P)"))
         self.reasons.setAccessibleName(self.tr("Reasons for the ruling that is picked"))
         self.reasons.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -359,7 +388,8 @@ class RulingPage(WithSteps[State], LabPage):
         right_layout.setContentsMargins(0, 0, 0, 0)
         right_layout.setSpacing(8)
         right_layout.addWidget(FocusFrame(self.table), 2)
-        right_layout.addWidget(flow(self.result, self.slip))
+        right_layout.addWidget(flow(self.result, self.adopt, self.slip))
+        right_layout.addWidget(self.standing)
         right_layout.addWidget(FocusFrame(self.reasons), 3)
         self.panes = SharedWidth(self._left, self._right, FORM_SHARE, stackable=True)
         self.setFocusProxy(self.form)
@@ -367,13 +397,3 @@ class RulingPage(WithSteps[State], LabPage):
         layout.setContentsMargins(0, 0, 0, 0)
         self._area = FittingArea(self.panes)
         layout.addWidget(self._area)
-
-
-def _with_boards(case: Case, boards: int) -> Case:
-    """The case for another count of boards; where all were played, all are.
-
-    Averages that follow from the fault go on to do so.
-    """
-    played = boards if case.played == case.planned else min(case.played, boards)
-    changed = replace(case, planned=boards, played=played)
-    return by_fault(changed) if case == by_fault(case) else changed

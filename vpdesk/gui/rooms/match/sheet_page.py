@@ -15,7 +15,7 @@ from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.pairs_table import PairsTable
 from vpdesk.gui.rooms.match.sheet_details import SheetDetails
 from vpdesk.gui.rooms.match.sheet_table import SheetTable
-from vpdesk.gui.rooms.match.sheet_totals import SheetTotals, sheet_scale
+from vpdesk.gui.rooms.match.sheet_totals import SheetTotals
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.fitting import FittingArea
@@ -25,7 +25,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.match.notation import letters_of
-from vpdesk.match.results import SheetResult, sheet_result
+from vpdesk.match.results import SheetResult
 from vpdesk.match.sheet import Method, Sheet, Sides, boards_lost, emptied
 from vpdesk.match.typed import (
     ADJUST,
@@ -36,7 +36,7 @@ from vpdesk.match.typed import (
     without_typed,
 )
 from vpdesk.report.laboratory.parts import MatchPart
-from vpdesk.scales import Scale
+from vpdesk.report.match.outcome import Match, outcome
 from vpdesk.settings import own_regulations_folder
 
 if TYPE_CHECKING:
@@ -57,8 +57,7 @@ class SheetPage(LabPage):
         super().__init__(parent)
         self.document = MatchDocument()
         self._shown = self.document.sheet
-        self._result: SheetResult | None = None  # of what is shown
-        self._scale: Scale | None = None
+        self._outcome = outcome(self.document.match)  # of what is shown
         self._regulation: Regulation | None = None
         self._narrow: bool | None = None
         self._short = False
@@ -98,13 +97,17 @@ class SheetPage(LabPage):
         from vpdesk.report.file_names import plain_name  # noqa: PLC0415 - when wanted
         from vpdesk.report.match.tables import score_sheet  # noqa: PLC0415
 
-        sheet, scale, blank = self._shown, self._scale, emptied(self._shown)
-        blank_scale, _ = sheet_scale(blank, self.document.choice)
+        sheet, scale, standing = self._shown, self._outcome.scale, self._outcome.standing
+        blank = emptied(sheet)
+        blank_scale = outcome(Match(blank, self.document.choice)).scale
         names = " ".join((sheet.home, sheet.away)) if sheet.method.teams else sheet.event
         return PiecesSubject(
             plain_name(names) or "match",
             (
-                (MatchPart.SCORE_SHEET, lambda language: score_sheet(sheet, scale, language)),
+                (
+                    MatchPart.SCORE_SHEET,
+                    lambda language: score_sheet(sheet, scale, language, standing),
+                ),
                 (MatchPart.BLANK_SHEET, lambda language: score_sheet(blank, blank_scale, language)),
             ),
         )
@@ -203,20 +206,20 @@ class SheetPage(LabPage):
         self._scores_part.setVisible(scores)
         self._main.setVisible(scores or pairs)
         self.totals.set_compact(self._short)
-        self.totals.note.setVisible(not self._short or self._scale is None)
+        self.totals.note.setVisible(not self._short or self._outcome.scale is None)
 
     def _show(self) -> None:
         """Show the match as it is now."""
         before, sheet = self._shown, self.document.sheet
-        result = self._result = sheet_result(sheet, self._result)
+        now = self._outcome = outcome(self.document.match, self._outcome.sheet)
+        result = now.sheet
         self._shown = sheet
-        self._scale, problem = sheet_scale(sheet, self.document.choice)
         self.table.show_sheet(sheet, result)
         self.details.show_sheet(sheet)
-        self.totals.show_result(sheet, result, self._scale, problem)
+        self.totals.show_outcome(now)
         self._show_parts()
         if not sheet.method.teams:
-            self.pairs.show_sheet(sheet, result, self._scale)
+            self.pairs.show_sheet(sheet, result, now.scale)
         self.state.setText(self._state(result))
         self.line.set_lasting(self._advice(), "")
         if lost := boards_lost(before, sheet):
@@ -316,7 +319,8 @@ class SheetPage(LabPage):
     def _averages(self, method: Method) -> Sides:
         """What an average plus gives and an average minus takes, in hundredths of an IMP."""
         usual = BUTLER if method is Method.BUTLER else ""
-        regulation = self._regulation or _regulation(usual)
+        ruled = self.document.match.ruled.regulation
+        regulation = ruled or self._regulation or _regulation(usual)
         return regulation.average_plus, regulation.average_minus
 
     def _request(self, sheet: Sheet, text: str) -> None:

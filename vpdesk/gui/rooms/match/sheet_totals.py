@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
-from vpdesk.match.results import MatchTotal, SheetResult, match_vps
-from vpdesk.match.sheet import Sheet
+from vpdesk.match.results import MatchTotal, SheetResult
+from vpdesk.report.match.outcome import Outcome
 from vpdesk.report.match.ruling_words import vp_text
+from vpdesk.report.match.standing import Standing, adopted_text, adopted_vps, doubts
 from vpdesk.report.match.words import imps_text, sides_text, team_names
 from vpdesk.report.scales.names import scale_name
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.scales import Scale, ScaleError, Unit
+from vpdesk.scales import Scale
 
 SIZE = 1.5  # of the result, in the size of all text
 MOST_NAMED = 12  # boards that are listed one by one
@@ -34,9 +33,10 @@ class SheetTotals(QWidget):
         self.imps = named(FlowLabel(), "imps")
         self.margin = named(FlowLabel(), "matchMargin")
         self.vps = named(FlowLabel(), "matchVps")
+        self.ruling = named(QLabel(wordWrap=True), "matchRuling")
         self.note = named(QLabel(), "matchNote")
         self._compact = False
-        self._shown: tuple[Sheet, SheetResult, Scale | None] | None = None
+        self._shown: Outcome | None = None
         self.note.setWordWrap(True)
         self._line = QWidget()
         flow = FlowLayout(24, self._line)
@@ -47,23 +47,30 @@ class SheetTotals(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
+        self.ruling.setTextFormat(Qt.TextFormat.PlainText)
+        self.ruling.hide()
         layout.addWidget(self._line)
+        layout.addWidget(self.ruling)
         layout.addWidget(self.note)
         self._fit_text()
 
-    def show_result(
-        self, sheet: Sheet, result: SheetResult, scale: Scale | None, problem: str
-    ) -> None:
-        """Show what a sheet comes to; without a scale there are no VPs, and the problem says why.
+    def show_outcome(self, shown: Outcome) -> None:
+        """Show what a match comes to; without a scale there are no VPs, and the note says why.
 
         Where each table is a match there is only a note on all of them.
         """
-        note = self._note(result, scale) if scale is not None else problem
+        language = self._language
+        self._shown, sheet = shown, shown.sheet.sheet
+        if shown.scale is not None:
+            note = self._note(shown.sheet, shown.scale)
+        else:
+            note = "" if shown.problem is None else language.error(shown.problem)
         self.note.setText(note)
         self._line.setToolTip(note)  # it may have no room of its own
         self._line.setVisible(sheet.method.teams)
+        self._show_ruling(shown.standing)
         if sheet.method.teams:
-            self._show_teams(sheet, result, scale)
+            self._show_teams(shown)
 
     def set_compact(self, compact: bool) -> None:
         """Take no more than a line: without names, which stand above, and in small letters."""
@@ -71,22 +78,34 @@ class SheetTotals(QWidget):
             self._compact = compact
             self._fit_text()
             if self._shown is not None:
-                self._show_teams(*self._shown)
+                self._show_teams(self._shown)
 
-    def _show_teams(self, sheet: Sheet, result: SheetResult, scale: Scale | None) -> None:
-        self._shown = sheet, result, scale
-        total = result.matches[0]
+    def _show_ruling(self, standing: Standing) -> None:
+        """Say that the result is that of a ruling, and where that should be looked at again."""
+        adopted, language = standing.adopted, self._language
+        self.ruling.setVisible(adopted is not None)
+        if adopted is not None:
+            sign = "\N{WARNING SIGN} " if any(doubts(adopted, language)) else ""
+            self.ruling.setText(sign + " ".join(adopted_text(standing, language, reasons=False)))
+            self.ruling.setToolTip("\n".join(adopted_text(standing, language)))
+
+    def _show_teams(self, shown: Outcome) -> None:
+        sheet, total = shown.sheet.sheet, shown.sheet.matches[0]
         home, away = team_names(sheet, self._language)
         won, lost = (imps_text(each, self._language).removeprefix("+") for each in total.won)
         score = f"{won} {DASH} {lost}"
         self.imps.setText(score if self._compact else f"{home}  {score}  {away}")
         margin = self.tr("Margin {margin}").format(margin=self._margin(total))
         self.margin.setText(margin)
+        if shown.adopted is not None:
+            points = adopted_vps(shown.adopted, self._language)
+            vps = f" {DASH} ".join(each for each in points if each)
+            self.vps.setText(self.tr("VP by ruling {points}").format(points=vps))
+            return
         vps = DASH
-        if scale is not None and total.counted:
-            points = match_vps(sheet, total, scale)
+        if shown.sheet_vps is not None and shown.scale is not None:
             vps = f" {DASH} ".join(
-                vp_text(each, self._language, whole=scale.whole) for each in points
+                vp_text(each, self._language, whole=shown.scale.whole) for each in shown.sheet_vps
             )
         self.vps.setText(self.tr("VP {points}").format(points=vps))
 
@@ -122,21 +141,6 @@ class SheetTotals(QWidget):
         font.setBold(True)
         for label in (self.imps, self.margin, self.vps):
             label.setFont(font)
-
-
-def sheet_scale(sheet: Sheet, choice: ScaleChoice) -> tuple[Scale | None, str]:
-    """The scale for the boards that count; or None, and why there is none for IMPs."""
-    boards = sheet.boards
-    if not boards:
-        return None, translate("SheetTotals", "All boards are cancelled.")
-    try:
-        scale = replace(choice, boards=boards).scale(boards)
-    except ScaleError as error:
-        return None, user_language().error(error)
-    if scale.unit is Unit.PERCENT:
-        text = translate("SheetTotals", "This scale is for percentages: choose one for IMPs.")
-        return None, text
-    return scale, ""
 
 
 def _listed(numbers: tuple[int, ...]) -> str:

@@ -1,0 +1,101 @@
+"""Fields of match files as JSON has them: read, or refused by their name with a MatchError."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from enum import Enum
+from pathlib import Path
+from typing import Any, TypeVar
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.files import scale_file
+from vpdesk.files.own import OWN
+from vpdesk.match.errors import MatchError
+from vpdesk.match.sheet import Sides
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import PrintedScales, ScaleError
+from vpdesk.settings import choice_object, json_value, read_choice
+
+Each = TypeVar("Each", bound=Enum)
+
+UNFIT = QT_TRANSLATE_NOOP("MatchError", "“{key}” is missing or is not what a match has there.")
+BAD_SCALE = QT_TRANSLATE_NOOP("MatchError", "The scale: {reason}")
+
+
+def scale_object(choice: ScaleChoice) -> dict[str, object]:
+    """The choice of a scale as a file has it; one of the user's own is there whole."""
+    found = choice_object(choice)
+    if choice.family is not None and choice.family.own:
+        return found | {"own": json.loads(scale_file.to_text(choice.family))}
+    return found
+
+
+def scale_at(found: dict[str, Any]) -> ScaleChoice:
+    """The choice of the scale; unlike that of the settings, it is whole or refused.
+
+    Raises MatchError.
+    """
+    data = found.get("scale", {})
+    if not isinstance(data, dict):
+        raise unfit("scale")
+    own = data.get("own")
+    choice = read_choice(data)
+    made = json.loads(json.dumps(choice_object(choice), default=json_value))
+    if own is not None:
+        family = _own_scale(own, data.get("family"))
+        choice, made["family"] = replace(choice, family=family), family.key
+    if any(name in data and data[name] != value for name, value in made.items()):
+        raise unfit("scale")
+    return choice
+
+
+def _own_scale(found: object, key: object) -> PrintedScales:
+    if not isinstance(key, str) or not key.startswith(OWN) or Path(key).name != key:
+        raise unfit("scale")
+    try:
+        return scale_file.from_text(json.dumps(found), key, own=True)
+    except ScaleError as error:
+        raise MatchError(BAD_SCALE, reason=error) from error
+
+
+def sides_at(found: dict[str, Any], key: str) -> Sides:
+    """Two whole numbers, of home and away; 0 and 0 where they are not there."""
+    sides = found.get(key, [0, 0])
+    if not isinstance(sides, list) or len(sides) != 2 or not all(map(is_number, sides)):
+        raise unfit(key)
+    return sides[0], sides[1]
+
+
+def one_of_at(kinds: type[Each], found: dict[str, Any], key: str, usual: Each) -> Each:
+    """One of some words; the usual one where it is not there."""
+    try:
+        return kinds(found.get(key, usual))
+    except ValueError:
+        raise unfit(key) from None
+
+
+def text_at(found: dict[str, Any], key: str) -> str:
+    """A text; "" where it is not there."""
+    text = found.get(key, "")
+    if not isinstance(text, str):
+        raise unfit(key)
+    return text
+
+
+def number_at(found: dict[str, Any], key: str, usual: int | None = None) -> int:
+    """A whole number; the usual one, if any, where it is not there."""
+    number = found.get(key, usual)
+    if number is None or not is_number(number):
+        raise unfit(key)
+    return int(number)
+
+
+def unfit(key: str) -> MatchError:
+    """The error that a field is missing or is not what it should be."""
+    return MatchError(UNFIT, key=key)
+
+
+def is_number(found: object) -> bool:
+    """Whether it is a whole number."""
+    return isinstance(found, int) and not isinstance(found, bool)

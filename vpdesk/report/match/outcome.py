@@ -1,0 +1,223 @@
+"""A match with its score sheet, its scale and its rulings, and the result that holds.
+
+All of it without a window. Read a match with match_files.read_match; then
+
+- outcome(match) says what the score sheet comes to, which ruling is adopted, and the VPs that hold;
+- rulings_of(match, regulation) are the possible rulings on it, with match.rulings.Ruling.preferred
+  for the one that the regulation wants;
+- adopt(match, way, regulation) makes one of them the result, not_adopted(match) takes that back;
+- with_case(match, case, regulation) enters what went wrong by hand.
+
+The report of a result is report.match_tables.score_sheet, that of rulings
+report.match_rulings.rulings_sections and ruling_slip.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.match.adopted import Adopted
+from vpdesk.match.case import Case, of_boards
+from vpdesk.match.errors import MatchError
+from vpdesk.match.from_sheet import case_of
+from vpdesk.match.regulations import Regulation, Way
+from vpdesk.match.results import SheetResult, match_vps, sheet_result
+from vpdesk.match.rulings import Ruling, rulings
+from vpdesk.match.sheet import Sheet, Sides
+from vpdesk.report.match.standing import Standing
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import Scale, Unit
+
+NO_BOARDS = QT_TRANSLATE_NOOP("MatchError", "All boards are cancelled.")
+PERCENT = QT_TRANSLATE_NOOP("MatchError", "This scale is for percentages: choose one for IMPs.")
+NOT_POSSIBLE = QT_TRANSLATE_NOOP("MatchError", "This ruling is not possible here.")
+NOT_OF_TEAMS = QT_TRANSLATE_NOOP(
+    "MatchError", "A ruling can be adopted for a match of two teams only."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AdoptedRuling:
+    """A ruling as it was adopted; with its scale, so that nothing can change it afterwards.
+
+    case, regulation, way: what was ruled, on which case. choice: the scale of the match then.
+    sheet: what the score sheet said then, None where it said nothing of two teams.
+    """
+
+    case: Case
+    regulation: Regulation
+    way: Way
+    choice: ScaleChoice
+    sheet: Case | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """What a director has entered and decided.
+
+    case: what was entered by hand, None while it is what the score sheet says.
+    regulation: the one to rule by, None for the user's usual one.
+    adopted: the ruling that is the result, None where that is what the score sheet comes to.
+    """
+
+    case: Case | None = None
+    regulation: Regulation | None = None
+    adopted: AdoptedRuling | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match as a file keeps it: its sheet, the choice of its scale, and what was ruled."""
+
+    sheet: Sheet
+    choice: ScaleChoice
+    ruled: Ruled = field(default_factory=Ruled)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a match comes to.
+
+    sheet: what the score sheet does. scale: that of the boards that count; None where there is
+        none, and problem says why. sheet_vps: the VPs of both teams by the score sheet, in
+        hundredths; None without a scale, before the first board counts, or where the tables are
+        matches of pairs.
+    adopted: the ruling that holds instead, None where none was adopted.
+    """
+
+    sheet: SheetResult
+    scale: Scale | None
+    problem: WordedError | None
+    sheet_vps: Sides | None
+    adopted: Adopted | None
+
+    @property
+    def vps(self) -> Sides | None:
+        """The VPs of both teams that hold, in hundredths; None where there are none yet."""
+        return self.sheet_vps if self.adopted is None else self.adopted.ruling.final
+
+    @property
+    def standing(self) -> Standing:
+        """Which result holds, for reports."""
+        whole = self.scale is not None and self.scale.whole
+        return Standing(self.adopted, self.sheet_vps, whole)
+
+
+def outcome(match: Match, known: SheetResult | None = None) -> Outcome:
+    """What a match comes to. known: what its sheet does, or did before (see sheet_result)."""
+    result = sheet_result(match.sheet, known)
+    scale, problem = None, None
+    try:
+        scale = scale_of_sheet(match.sheet, match.choice)
+    except WordedError as error:
+        problem = error
+    vps = None
+    if scale is not None and match.sheet.method.teams and result.matches[0].counted:
+        vps = match_vps(match.sheet, result.matches[0], scale)
+    return Outcome(result, scale, problem, vps, adopted_of(match))
+
+
+def scale_of_sheet(sheet: Sheet, choice: ScaleChoice) -> Scale:
+    """The scale for the boards that count: all but the cancelled ones.
+
+    Raises ScaleError, or MatchError where all are cancelled or the scale is not of IMPs.
+    """
+    boards = sheet.boards
+    if not boards:
+        raise MatchError(NO_BOARDS)
+    scale = replace(choice, boards=boards).scale(boards)
+    if scale.unit is Unit.PERCENT:
+        raise MatchError(PERCENT)
+    return scale
+
+
+def sheet_case(match: Match, regulation: Regulation) -> Case:
+    """What the score sheet says of a match that went wrong; of pairs only the boards."""
+    boards = len(match.sheet.lines)
+    return case_of(match.sheet, regulation) or Case(planned=boards, played=boards)
+
+
+def case_to_rule(match: Match, regulation: Regulation) -> Case:
+    """The case that there is to rule on: as it was entered, or else as the score sheet says."""
+    entered = match.ruled.case
+    if entered is None:
+        return sheet_case(match, regulation)
+    return of_boards(entered, len(match.sheet.lines))
+
+
+def with_case(match: Match, case: Case, regulation: Regulation) -> Match:
+    """With a case entered by hand, on which this regulation rules.
+
+    One that says the same as the score sheet goes on to follow that.
+    """
+    entered = None if case == sheet_case(match, regulation) else case
+    return replace(match, ruled=replace(match.ruled, case=entered, regulation=regulation))
+
+
+def rulings_of(match: Match, regulation: Regulation) -> tuple[Ruling, ...]:
+    """The possible rulings on a match, side by side; see match.rulings.rulings.
+
+    Raises MatchError or ScaleError where there is nothing to rule on.
+    """
+    return rulings(case_to_rule(match, regulation), regulation, match.choice.scale)
+
+
+def adopt(match: Match, way: Way, regulation: Regulation) -> Match:
+    """With a ruling adopted, which is the result from now on.
+
+    Raises MatchError where it is not one of those that are possible, or for pairs; ScaleError.
+    """
+    if not match.sheet.method.teams:
+        raise MatchError(NOT_OF_TEAMS)
+    case, said = case_to_rule(match, regulation), case_of(match.sheet, regulation)
+    adopted = AdoptedRuling(case, regulation, way, match.choice, said)
+    ruling_of(adopted)
+    return replace(match, ruled=replace(match.ruled, regulation=regulation, adopted=adopted))
+
+
+def not_adopted(match: Match) -> Match:
+    """Without the ruling that was adopted: the result is what the score sheet comes to."""
+    return replace(match, ruled=replace(match.ruled, adopted=None))
+
+
+@lru_cache(maxsize=8)
+def ruling_of(adopted: AdoptedRuling) -> Ruling:
+    """The ruling that was adopted, worked out anew from what it was made on.
+
+    Raises MatchError or ScaleError where it cannot be.
+    """
+    made = rulings(adopted.case, adopted.regulation, adopted.choice.scale)
+    for each in made:
+        if each.way is adopted.way and each.refused is None:
+            return each
+    raise MatchError(NOT_POSSIBLE)
+
+
+def adopted_of(match: Match) -> Adopted | None:
+    """The ruling that is the result of a match, and whether it was made on other numbers."""
+    adopted = match.ruled.adopted
+    if adopted is None:
+        return None
+    return Adopted(
+        ruling_of(adopted),
+        adopted.case,
+        adopted.regulation,
+        adopted.sheet,
+        case_of(match.sheet, adopted.regulation),
+        not _same_scale(adopted.choice, match.choice),
+    )
+
+
+def _same_scale(one: ScaleChoice, other: ScaleChoice) -> bool:
+    """Whether two choices are of one scale, whatever the boards and what is compared with it."""
+    alike = replace(
+        one,
+        boards=other.boards,
+        pins=other.pins,
+        view=other.view,
+        base=other.base,
+        per_root_board=other.per_root_board,
+    )
+    return alike == other
