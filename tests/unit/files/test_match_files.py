@@ -13,11 +13,15 @@ from hypothesis import strategies as st
 
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.match_file import Match, from_text, read_match, to_text, write_match
+from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
 from vpdesk.files.text import TextFileError
+from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
+from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.sheet import Entry, Method, Sheet, Status, new_sheet, with_entry, with_status
+from vpdesk.report.match.outcome import Ruled, adopt
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.scales import Model, PrintedScales, PrintedTable, Unit
 
@@ -88,6 +92,73 @@ def test_the_file_is_for_people_too() -> None:
         '    {"number": 17, "status": "played", "adjusted": [0, 0], "entries": '
         '[{"typed": "4s =n", "score": "4S= N"}, {"typed": "620", "score": 620}]},'
     ) in lines
+
+
+CASES = st.builds(
+    Case,
+    st.sampled_from(What),
+    st.integers(1, 99),
+    st.integers(0, 99),
+    *[
+        st.builds(
+            Side,
+            st.sampled_from(["", "Rovers", "Žďár"]),
+            st.integers(-9999, 9999),
+            *[st.integers(0, 20)] * 4,
+            st.integers(-500, 500),
+            st.none() | st.integers(0, 2000),
+        )
+    ]
+    * 2,
+    st.sampled_from(Fault),
+)
+REGULATIONS = st.sampled_from(
+    [*built_in(), replace(built_in()[0], name="Club", key="own-club", own=True, carry_most=1250)]
+)
+
+
+@given(st.none() | CASES, st.none() | REGULATIONS, REGULATIONS, st.booleans())
+def test_a_ruling_is_part_of_the_file(
+    case: Case | None, entered: Regulation | None, regulation: Regulation, adopted: bool
+) -> None:
+    match = Match(sample(), ScaleChoice(boards=5, family=OWN), Ruled(case, entered))
+    if adopted:
+        ruling = adopt(replace(match, ruled=Ruled()), Way.AS_IT_STANDS, regulation).ruled.adopted
+        match = replace(match, ruled=Ruled(case, entered, ruling))
+    assert from_text(to_text(match)) == match
+    assert ('"ruled"' in to_text(match)) == (match.ruled != Ruled())
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("case", 7),
+        ("case", {"what": "rain"}),
+        ("case", {"planned": 5}),
+        ("regulation", {"key": "../1-teams", "own": False}),
+        ("regulation", {"key": "1-teams", "own": 3}),
+        ("adopted", []),
+        ("adopted", {"way": "averages"}),
+    ],
+)
+def test_a_ruling_that_is_damaged_is_refused(field: str, value: object) -> None:
+    with pytest.raises(MatchError, match=r"The ruling: .* is missing or is not what"):
+        from_text(changed({"ruled": {field: value}}))
+
+
+def test_an_adopted_ruling_that_cannot_be_is_refused() -> None:
+    match = adopt(Match(sample(), ScaleChoice(boards=5)), Way.VOID, built_in()[0])
+    found = json.loads(to_text(match))["ruled"]
+    found["adopted"]["way"] = "bye"
+    with pytest.raises(MatchError, match="not possible here"):
+        from_text(changed({"ruled": found}))
+    found["adopted"]["way"] = "void"
+    found["adopted"]["case"]["home"]["imps"] = 10**12
+    with pytest.raises(MatchError, match="at most 9999 IMPs"):
+        from_text(changed({"ruled": found}))
+    found["adopted"]["case"]["played"] = 10**9
+    with pytest.raises(MatchError, match="cannot have been played"):
+        from_text(changed({"ruled": found}))
 
 
 def test_little_is_enough() -> None:

@@ -51,9 +51,11 @@ class Standing(NamedTuple):
     whole: bool = False
 
     def vps_text(self, language: Language) -> str:
-        """The VPs of both sides by the score sheet: "12.97 - 7.03"."""
+        """The VPs of both sides by the score sheet: "12.97 – 7.03"."""
         assert self.sheet_vps is not None
-        return " - ".join(vp_text(each, language, whole=self.whole) for each in self.sheet_vps)
+        return " \N{EN DASH} ".join(
+            vp_text(each, language, whole=self.whole) for each in self.sheet_vps
+        )
 
 
 NO_STANDING = Standing()
@@ -156,6 +158,6 @@ def adopted_text(
 def _numbers(case: Case | None, language: Language) -> str:
     if case is None:
         return ""
-    imps = " - ".join(language.plain(side.imps / 100) for side in (case.home, case.away))
+    imps = " \N{EN DASH} ".join(language.plain(side.imps / 100) for side in (case.home, case.away))
     text = language.translate("Rulings", NUMBERS)
     return text.format(played=case.played, planned=case.planned, imps=imps)

@@ -15,13 +15,21 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from tests.gui.rooms.movements.test_movement_files import answer, choose_file, notice, press
 from vpdesk.files.match_file import Match, read_match, write_match
 from vpdesk.files.match_recovery import UnsavedMatch, to_bytes
+from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.match.document import MatchDocument
+from vpdesk.match.case import Case
 from vpdesk.match.notation import parse_entry
+from vpdesk.match.regulations import Way
 from vpdesk.match.sheet import Method, new_sheet, with_entry, with_method
+from vpdesk.report.laboratory.parts import MatchPart
+from vpdesk.report.language import Language
+from vpdesk.report.match.outcome import Ruled, adopt, with_case
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.settings import recovery_folder
 
+TEAMS = built_in()[0]
 Button = QMessageBox.StandardButton
 SCORED = with_entry(new_sheet(7), 3, 0, parse_entry("4s= n"))
 MATCH = Match(SCORED, ScaleChoice(boards=7, kind="discrete"))
@@ -183,6 +191,7 @@ def test_unsaved_matches_of_a_crash_are_offered_and_kept(open_desk, evening):
     recovery_folder().mkdir(parents=True)
     left = recovery_folder() / "match-1-0.unsavedmatch"
     changed = replace(MATCH, sheet=replace(SCORED, away="Tigers"))
+    changed = adopt(with_case(changed, Case(planned=7, played=5), TEAMS), Way.VOID, TEAMS)
     left.write_bytes(to_bytes(UnsavedMatch(changed, MATCH, evening)))
     desk = open_desk()
     assert notice(desk).startswith("Recovered: “evening.vpmatch”")
@@ -194,6 +203,66 @@ def test_unsaved_matches_of_a_crash_are_offered_and_kept(open_desk, evening):
     desk.commands.match.save.trigger()
     assert list(recovery_folder().iterdir()) == []
     assert read_match(evening) == changed
+
+
+def rule(desk, way):
+    """Type what went wrong, pick a ruling and adopt it."""
+    desk.room.go_page("ruling")
+    page = desk.room.page
+    page.form.imps.home.setValue(40)
+    page.form.played.setValue(5)
+    page.table.setCurrentIndex(page.table.table_model.index(way, 0))
+    page.adopt.click()
+    return page
+
+
+def test_a_ruling_is_saved_asked_for_and_kept_apart_from_other_matches(open_desk, evening):
+    desk = open_desk(str(evening))
+    page = rule(desk, 1)
+    adopted = document_of(desk).match.ruled
+    assert desk.isWindowModified()
+    assert page.result.text() == "Home side 20 – Visitors 1"
+    desk.commands.match.save.trigger()
+    assert read_match(evening).ruled == adopted
+    assert not desk.isWindowModified()
+    desk.commands.match.new.trigger()
+    assert document_of(desk).match.ruled == Ruled()
+    assert (page.form.imps.home.value(), page.form.played.value()) == (0, 7)
+    assert page.adopt.text() == "Adopt for Score Sheet"
+    (slip, *_) = page.subject.sections(ExportChoice(MatchPart.RULING_SLIP), Language())
+    assert slip.table.rows[0][0].text == "Home side 10 – Visitors 10"
+    page.form.penalty.home.setValue(1)  # the new match is asked for
+    desk._menus.recent["match"].actions()[0].trigger()
+    answer(desk, Button.Discard)
+    assert document_of(desk).match.ruled == adopted
+    assert (page.form.imps.home.value(), page.adopt.text()) == (40, "Take Back")
+    desk.commands.match.pages[0].trigger()
+    totals = desk.room.show_sheet().totals
+    assert totals.vps.text() == "VP by ruling 20 – 1"
+    assert totals.ruling.isVisible()
+    assert totals.ruling.text().startswith("The result is that of an adopted ruling: Full scale")
+    desk.room.show_sheet().table.typed.emit(3, 1, "-620")
+    assert totals.ruling.text().startswith("⚠ ")
+    assert "Look at the ruling again" in totals.ruling.text()
+    (section, reasons) = desk.room.subject.sections(ExportChoice(MatchPart.SCORE_SHEET), Language())
+    assert "adopted ruling" in section.table.rows[-1][0].text
+    assert "Look at the ruling again" in reasons.table.rows[-1][0].text
+    desk.commands.undo.trigger()
+    assert not totals.ruling.text().startswith("⚠ ")
+
+
+def test_undo_of_a_ruling_is_seen_where_it_was_made(desk):
+    desk.show_room("match")
+    rule(desk, 1)
+    desk.commands.match.pages[0].trigger()
+    room = desk.room
+    desk.commands.undo.trigger()  # of the adoption, which is seen on the sheet
+    assert room.page_name == "sheet"
+    assert room.show_sheet().totals.vps.text() == "VP –"
+    desk.commands.undo.trigger()
+    assert (room.page_name, room.page.form.played.value()) == ("ruling", 16)
+    desk.commands.undo.trigger()
+    assert not document_of(desk).modified
 
 
 @pytest.mark.parametrize("method", Method)

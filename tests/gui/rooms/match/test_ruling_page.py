@@ -25,7 +25,7 @@ from vpdesk.match.sheet import Status, new_sheet, with_boards, with_status
 from vpdesk.paper.fonts import paper_font
 from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
-from vpdesk.report.match.outcome import Match
+from vpdesk.report.match.outcome import Match, Ruled
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.settings import settings_path
 
@@ -378,6 +378,53 @@ def test_names_are_no_rich_text(qtbot, page):
     type_into(qtbot, page.form.imps.home, "7")
     assert "<b>A & co wins by 7 IMPs" in page.reasons.toPlainText()
     assert page.result.text().startswith("<b>A & co 1")
+
+
+def test_a_ruling_is_adopted_and_taken_back(qtbot, page):
+    assert not page.adopt.isDefault()
+    cut_short(qtbot, page)
+    assert not page.standing.isVisible()  # there is no result of a score sheet
+    page.table.setCurrentIndex(page.table.table_model.index(1, 0))
+    qtbot.keyClick(page.adopt, Qt.Key.Key_Space)
+    adopted = page.document.match.ruled.adopted
+    assert adopted.way is Way.AVERAGES
+    assert page.standing.text() == "Adopted: this ruling is the result of the match."
+    assert column(page, 4) == ["preferred", "adopted", "", ""]
+    page.table.setCurrentIndex(page.table.table_model.index(0, 0))
+    assert "another ruling that was adopted: Full scale with averages" in page.standing.text()
+    change(page, with_status(page.document.sheet, 3, Status.CANCELLED))
+    assert page.standing.text().startswith("⚠ ")
+    assert "The score sheet has changed since" in page.standing.text()
+    page.document.undo()
+    type_into(qtbot, page.form.played, "20")  # another case: the ruling stays what it was
+    assert page.document.match.ruled.adopted == adopted
+    assert column(page, 4) == ["preferred", "", "", ""]
+    page.document.undo()
+    page.table.setCurrentIndex(page.table.table_model.index(1, 0))
+    assert page.adopt.text() == "Take Back"
+    page.adopt.click()
+    assert page.document.match.ruled.adopted is None
+    page.document.undo()
+    assert page.document.match.ruled.adopted == adopted
+    page.document.undo()
+    assert page.document.match.ruled.adopted is None
+    assert page.document.undo_text == "boards with a result"
+
+
+def test_a_regulation_that_only_the_match_has_is_shown_and_stays(page):
+    handed_on = replace(built_in()[0], name="Cup", key="own-cup", own=True, void_neither=5000)
+    match = replace(page.document.match, ruled=Ruled(Case(What.VOID, 24, 24), handed_on))
+    page.document.open(match, Path("cup.vpmatch"))
+    assert page.bar.combo.currentText() == "Cup, as in the match"
+    assert page.result.text() == "Home side 10.00 – Visitors 10.00"
+    assert not page.bar.remove.isEnabled()
+    with_others = page.bar.combo.count()
+    choose(page.bar.combo, "2-round-robin")
+    assert page.bar.combo.count() == with_others - 1
+    page.document.undo()
+    assert page.bar.combo.currentText() == "Cup, as in the match"
+    page.bar.keep(handed_on)
+    assert page.bar.combo.currentText() == "Cup"
 
 
 def test_the_page_goes_on_in_another_language(qtbot, page):
