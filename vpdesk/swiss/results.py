@@ -11,7 +11,17 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.entries import with_round
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.opinion import Judge
-from vpdesk.swiss.tournament import Change, Game, Kind, Player, Result, Round, TeamRules, Tournament
+from vpdesk.swiss.tournament import (
+    Bye,
+    Change,
+    Game,
+    Kind,
+    Player,
+    Result,
+    Round,
+    TeamRules,
+    Tournament,
+)
 
 # What one key stands for: the results of white and black.
 KEYS = {
@@ -22,45 +32,73 @@ KEYS = {
     "0": (Result.LOSS, Result.WIN),
     "+": (Result.FORFEIT_WIN, Result.FORFEIT_LOSS),
     "-": (Result.FORFEIT_LOSS, Result.FORFEIT_WIN),
+    "+-": (Result.FORFEIT_WIN, Result.FORFEIT_LOSS),
+    "-+": (Result.FORFEIT_LOSS, Result.FORFEIT_WIN),
     "--": (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS),
     "N": (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS),  # nobody came
     "W": (Result.UNRATED_WIN, Result.UNRATED_LOSS),
     "D": (Result.UNRATED_DRAW, Result.UNRATED_DRAW),
     "L": (Result.UNRATED_LOSS, Result.UNRATED_WIN),
 }
-FORFEITS = ("+", "-", "--", "N")
-TWO_NUMBERS = re.compile(r"(\d+)\s*[-:/ \N{EN DASH}]\s*(\d+)")
+LONE_SIGNS = ("+", "-")  # that may be slips of the finger
+FORFEITS = (*LONE_SIGNS, "+-", "-+", "--", "N")
+TWO_NUMBERS = re.compile(r"([0-9]{1,9})\s*[-:/ \N{EN DASH}]\s*([0-9]{1,9})")
+_POINTS = r"([0-9]{1,9}(?:[.,][0-9]{1,2})?)"
 VICTORY_POINTS = re.compile(
-    r"(\d+(?:[.,]\d{1,2})?)(?:\s*[-:/ \N{EN DASH}]\s*(\d+(?:[.,]\d{1,2})?))?\s*(vp)?",
-    re.IGNORECASE,
+    rf"{_POINTS}(?:\s*[-:/ \N{{EN DASH}}]\s*{_POINTS})?\s*(vp)?", re.IGNORECASE
 )
 
 NO_RESULT = QT_TRANSLATE_NOOP(
-    "SwissError", "“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit."
+    "SwissError", "“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit."
 )
 NO_MATCH_RESULT = QT_TRANSLATE_NOOP(
     "SwissError", "“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8."
+)
+NO_BYE_RESULT = QT_TRANSLATE_NOOP(
+    "SwissError", "“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5."
 )
 
 
 def typed(tournament: Tournament, game: Game, text: str) -> Game:
     """The game with the result that the text stands for; with none for "".
 
-    In a game "1", "=", "0", "+", "-" and the like, see KEYS. In a match of teams IMPs
-    ("45-23"), VPs (with decimals or the word: "13.2-6.8", "13.2 vp"), or a forfeit.
-    Raises SwissError.
+    In a game "1", "=", "0", "+-" and the like, see KEYS. In a match of teams IMPs ("45-23"), VPs
+    (with decimals or the word: "13.2-6.8", "13.2 vp"), or a forfeit. VPs that are typed take the
+    place of those of the scale; the IMPs of the match stay.
+    Raises SwissError. What is typed may be implausible: see doubts.
     """
     text = text.strip()
     empty = replace(game, white_result=None, black_result=None, points=None, imps=None)
     if not text:
         return empty
     if tournament.kind is Kind.TEAMS:
-        return _match(tournament.teams, empty, text)
+        return _match(tournament.teams, game, empty, text)
     try:
         white, black = KEYS[text.upper()]
     except KeyError:
         raise SwissError(NO_RESULT, typed=text) from None
     return replace(empty, white_result=white, black_result=black)
+
+
+def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:
+    """The bye with the VPs that the text stands for; with those of the rules for "".
+
+    Raises SwissError.
+    """
+    text = text.strip()
+    found = VICTORY_POINTS.fullmatch(text)
+    if text and (found is None or found[2] is not None):
+        raise SwissError(NO_BYE_RESULT, typed=text)
+    points = _hundredths(found[1]) if found else None
+    usual = tournament.worth_of_bye(bye.kind)
+    return replace(bye, points=None if points == usual else points)
+
+
+def with_bye_of(tournament: Tournament, round_number: int, bye: Bye) -> Tournament:
+    """With another bye of the same player in a round."""
+    drawn = tournament.rounds[round_number - 1]
+    byes = tuple(bye if each.player == bye.player else each for each in drawn.byes)
+    return with_round(tournament, round_number, replace(drawn, byes=byes))
 
 
 def with_game(tournament: Tournament, round_number: int, board: int, game: Game) -> Tournament:
@@ -164,25 +202,25 @@ def _pairs(drawn: Round, other: Round) -> tuple[tuple[int, int], ...]:
     return tuple(pair for pair in pairs if pair not in there)
 
 
-def _match(rules: TeamRules, game: Game, text: str) -> Game:
+def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
+    from vpdesk.swiss.teams.scoring import by_rules, scored  # noqa: PLC0415 - brings the scales
+
     if text.upper() in FORFEITS:
         white, black = KEYS[text.upper()]
-        worth = rules.bye // 2 if game.triangle else rules.bye  # half a match is worth half a bye
-        points = tuple(worth if each is Result.FORFEIT_WIN else 0 for each in (white, black))
-        return replace(game, white_result=white, black_result=black, points=(points[0], points[1]))
+        forfeited = replace(empty, white_result=white, black_result=black)
+        return replace(forfeited, points=by_rules(rules, forfeited))
     if imps := TWO_NUMBERS.fullmatch(text):
-        from vpdesk.swiss.teams.scoring import scored  # noqa: PLC0415 - it brings the scales
-
-        return scored(rules, game, (int(imps[1]), int(imps[2])))
+        return scored(rules, empty, (int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
     if points_typed is None or text.isdecimal():  # that might be IMPs
         raise SwissError(NO_MATCH_RESULT, typed=text)
     most = rules.v0 if game.triangle else 2 * rules.v0
     first = _hundredths(points_typed[1])
-    second = most - first if points_typed[2] is None else _hundredths(points_typed[2])
-    if not (0 <= first <= most and 0 <= second <= most):
-        raise SwissError(NO_MATCH_RESULT, typed=text)
-    return replace(_decided(game, first, second), points=(first, second))
+    given = points_typed[2]
+    second = max(0, most - first) if given is None else _hundredths(given)
+    if game.imps is not None:  # they say who won, whatever a ruling gives
+        return replace(game, points=(first, second))
+    return replace(_decided(empty, first, second), points=(first, second))
 
 
 def _decided(game: Game, home: int, visitor: int) -> Game:

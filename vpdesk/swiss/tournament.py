@@ -163,7 +163,7 @@ class Game:
 class Bye:
     """A player without an opponent in a round.
 
-    points: hundredths, where they differ from the point system's; None otherwise.
+    points: hundredths, where the director gave others than the rules; None otherwise.
     """
 
     player: int
@@ -263,6 +263,16 @@ class TeamRules:
     danish_rounds: tuple[int, ...] = ()
     odd: OddField = OddField.BYE
 
+    def of_bye(self, kind: ByeKind) -> int:
+        """The VPs of a round without an opponent; half a bye counts as a drawn match."""
+        match kind:
+            case ByeKind.PAIRING | ByeKind.FULL:
+                return self.bye
+            case ByeKind.HALF:
+                return self.v0
+            case ByeKind.ZERO:
+                return 0
+
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
@@ -314,12 +324,16 @@ class Tournament:
         return white, black
 
     def points_of_bye(self, bye: Bye) -> int:
-        """What a bye is worth; a pairing bye of a teams event as its rules say."""
+        """What a bye is worth: what the director gave for it, else what the rules say."""
         if bye.points is not None:
             return bye.points
-        if self.kind is Kind.TEAMS and bye.kind is ByeKind.PAIRING:
-            return self.teams.bye
-        return self.points.of_bye(bye.kind)
+        return self.worth_of_bye(bye.kind)
+
+    def worth_of_bye(self, kind: ByeKind) -> int:
+        """What the rules say a bye is worth; in a teams event those of the event."""
+        if self.kind is Kind.TEAMS:
+            return self.teams.of_bye(kind)
+        return self.points.of_bye(kind)
 
     def through(self, rounds: int) -> Tournament:
         """As it was before round rounds + 1 was drawn: byes of the later ones become requests."""

@@ -1,11 +1,13 @@
 """Results as they are typed, players exchanged by hand, and what a correction concerns."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
 from tests.swiss_events import chess, play_round, teams
-from vpdesk.swiss.entries import added
+from vpdesk.swiss.doubts import bye_doubts, doubts
+from vpdesk.swiss.entries import added, with_bye
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.next_round import changed_later, with_next_round
 from vpdesk.swiss.results import (
@@ -13,8 +15,12 @@ from vpdesk.swiss.results import (
     missing,
     points_after,
     typed,
+    typed_bye,
+    with_bye_of,
     with_game,
 )
+from vpdesk.swiss.standings import Ranking
+from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Round, Tournament
 
 WIN, DRAW, LOSS = Result.WIN, Result.DRAW, Result.LOSS
@@ -40,6 +46,8 @@ TEAMS = Tournament(PLAYERS[:4], kind=Kind.TEAMS)
         (" 0 ", LOSS, WIN),
         ("+", UP, DOWN),
         ("-", DOWN, UP),
+        ("+-", UP, DOWN),
+        ("-+", DOWN, UP),
         ("--", DOWN, DOWN),
         ("n", DOWN, DOWN),
         ("w", Result.UNRATED_WIN, Result.UNRATED_LOSS),
@@ -60,7 +68,10 @@ def test_a_game(text, white, black):
         ("13.2-6.8", (1320, 680), None, WIN),
         ("6,75 vp", (675, 1325), None, LOSS),
         ("12-8VP", (1200, 800), None, WIN),
+        ("25-3 vp", (2500, 300), None, WIN),
+        ("25 vp", (2500, 0), None, WIN),
         ("+", (1200, 0), None, UP),
+        ("-+", (0, 1200), None, DOWN),
         ("n", (0, 0), None, DOWN),
     ],
 )
@@ -74,17 +85,101 @@ def test_half_a_match_of_a_triangle_is_worth_half():
     assert typed(TEAMS, half, "7-7").points == (500, 500)
     assert typed(TEAMS, half, "+").points == (600, 0)
     assert typed(TEAMS, half, "6.5").points == (650, 350)
-    with pytest.raises(SwissError, match="is not a result"):
-        typed(TEAMS, half, "13.2-6.8")
 
 
 @pytest.mark.parametrize(
     ("event", "text"),
-    [(CHESS, "2"), (CHESS, "1-0-1"), (TEAMS, "="), (TEAMS, "45"), (TEAMS, "25-3 vp")],
+    [
+        (CHESS, "2"),
+        (CHESS, "1-0-1"),
+        (TEAMS, "="),
+        (TEAMS, "45"),
+        (TEAMS, "-45-23"),
+        (TEAMS, "9" * 5000),
+    ],
 )
 def test_what_is_no_result(event, text):
     with pytest.raises(SwissError, match="is not a result"):
         typed(event, Game(1, 2), text)
+
+
+def test_vps_by_a_ruling_keep_the_imps_and_who_won():
+    played = typed(TEAMS, Game(1, 2), "45-23")
+    ruled = typed(TEAMS, played, "9.5-6")
+    assert (ruled.points, ruled.imps, ruled.white_result) == ((950, 600), (45, 23), WIN)
+    assert typed(TEAMS, ruled, "45-23") == played
+    assert typed(TEAMS, ruled, "+-").imps is None
+    assert typed(TEAMS, ruled, "") == Game(1, 2)
+    event = replace(TEAMS, rounds=(Round((ruled, Game(3, 4))),))
+    ranking = Ranking(event, order=(TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS))
+    values = {each.number: (each.points, *each.values) for each in ranking.standings}
+    assert values[1] == (950, Fraction(45, 23), 22)
+    assert values[2] == (600, Fraction(23, 45), -22)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "sentences"),
+    [
+        (Game(1, 2), "45-23", []),
+        (Game(1, 2), "180-0", []),
+        (Game(1, 2), "500-3", ["A match that ends 497 IMPs apart is rare: three blitzes are 180."]),
+        (Game(1, 2, triangle=1), "130-0", ["A match that ends 130 IMPs apart is rare"]),
+        (Game(1, 2), "13.2-6.8", []),
+        (Game(1, 2), "3.0-2.0", ["3 and 2 VP make 5; both sides of a match have 20."]),
+        (Game(1, 2), "25-3 vp", ["25 and 3 VP make 28"]),
+        (Game(1, 2), "25 vp", ["25 and 0 VP make 25"]),
+        (Game(1, 2, triangle=1), "13.2-6.8", ["13.2 and 6.8 VP make 20; both sides of a match ha"]),
+        (Game(1, 2), "+-", []),
+        (Game(1, 2), "--", []),
+        (Game(1, 2), "+", ["A lone “+” is a forfeit: P1 wins, P2 did not play."]),
+        (Game(1, 2), " - ", ["A lone “-” is a forfeit: P2 wins, P1 did not play."]),
+        (
+            Game(1, 2, WIN, LOSS, (1538, 462), (45, 23)),
+            "12-5 vp",
+            ["12 and 5 VP make 17", "For 45-23 IMPs the scale gives 15.38-4.62 VP. Other VPs are"],
+        ),
+        (Game(1, 2, WIN, LOSS, (1538, 462), (45, 23)), "15.38-4.62", []),
+        (Game(1, 2, WIN, LOSS, (1200, 500), (45, 23)), "12-5 vp", []),
+        (Game(1, 2, WIN, LOSS, (1200, 500), (45, 23)), "45-23", []),
+        (Game(1, 2, WIN, LOSS, (1538, 462), (45, 23)), "", []),
+    ],
+)
+def test_what_is_implausible(game, text, sentences):
+    found = [str(each) for each in doubts(TEAMS, game, text)]
+    assert len(found) == len(sentences)
+    assert all(map(str.startswith, found, sentences))
+
+
+def test_a_game_is_doubtful_where_a_lone_sign_stands_for_it():
+    assert [str(each) for each in doubts(CHESS, Game(5, 6), "-")] == [
+        "A lone “-” is a forfeit: P6 wins, P5 did not play."
+    ]
+    assert not doubts(CHESS, Game(5, 6), "+-")
+    assert not doubts(CHESS, Game(5, 6), "1")
+
+
+def test_what_a_bye_is_worth():
+    kinds = {ByeKind.PAIRING: 1200, ByeKind.FULL: 1200, ByeKind.HALF: 1000, ByeKind.ZERO: 0}
+    for kind, worth in kinds.items():
+        bye = Bye(3, kind)
+        assert TEAMS.points_of_bye(bye) == worth
+        assert typed_bye(TEAMS, bye, "9,5").points == 950
+        assert typed_bye(TEAMS, replace(bye, points=950), f"{worth / 100} VP") == bye
+        assert typed_bye(TEAMS, replace(bye, points=950), "") == bye
+        for text in ("12-8", "F", "-3"):
+            with pytest.raises(SwissError, match="is not what a bye can be worth"):
+                typed_bye(TEAMS, bye, text)
+    late = added(replace(TEAMS, rounds=(Round((Game(1, 2), Game(3, 4))),)), [Player(1, "Late")])
+    for kind, worth in kinds.items():
+        asked = with_bye(late, 5, 1, kind)
+        assert points_after(asked, 1)[5] == worth == Ranking(asked).record.points[5]
+    given = with_bye_of(late, 1, Bye(5, ByeKind.HALF, 777))
+    assert points_after(given, 1)[5] == 777
+    assert [str(each) for each in bye_doubts(TEAMS, Bye(3, ByeKind.HALF), "120")] == [
+        "A bye of 120 VP is worth more than a whole match, 20."
+    ]
+    assert not bye_doubts(TEAMS, Bye(3, ByeKind.HALF), "20")
+    assert not bye_doubts(TEAMS, Bye(3, ByeKind.HALF), "")
 
 
 def test_players_of_two_boards_change_places():

@@ -178,12 +178,13 @@ def test_who_is_not_there_gets_the_bye_that_was_asked_for() -> None:
     first = as_round(made, draw_teams(made))
     assert first.byes == (
         Bye(9, ByeKind.PAIRING),
-        Bye(1, ByeKind.FULL, 1200),
-        Bye(2, ByeKind.HALF, 1000),
+        Bye(1, ByeKind.FULL),
+        Bye(2, ByeKind.HALF),
         Bye(3, ByeKind.ZERO),
         Bye(8, ByeKind.ZERO),
     )
     second = replace(made, rounds=(first,))
+    assert [second.points_of_bye(each) for each in first.byes] == [1200, 1200, 1000, 0, 0]
     assert Bye(9, ByeKind.ZERO) in as_round(second, draw_teams(second)).byes
 
 

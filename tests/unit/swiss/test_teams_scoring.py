@@ -9,10 +9,11 @@ import pytest
 from tests.unit.swiss.teams_events import event
 from vpdesk.scales import ScaleRule, make_scale
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.results import typed
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
-from vpdesk.swiss.teams.scoring import rescored, scored, vps
-from vpdesk.swiss.tournament import OddField, Result, TeamRules, Tournament
+from vpdesk.swiss.teams.scoring import is_ruled, scored, vps, with_rules
+from vpdesk.swiss.tournament import Bye, ByeKind, OddField, Result, Round, TeamRules, Tournament
 
 RULES = TeamRules(boards=32)
 
@@ -55,13 +56,30 @@ def test_a_result_is_given_to_a_match_and_taken_away() -> None:
 
 def test_other_rules_change_the_vps_of_all_matches_with_imps() -> None:
     made = generate_teams(7, 3, 4, TeamRules(boards=8, odd=OddField.TRIANGLE))
-    other = replace(made, teams=replace(made.teams, boards=32))
-    again = rescored(other)
-    assert again != other
-    assert rescored(replace(again, teams=made.teams)) == made
-    assert rescored(made) == made
+    again = with_rules(made, replace(made.teams, boards=32))
+    assert again != replace(made, teams=again.teams)
+    assert with_rules(again, made.teams) == made
+    assert with_rules(made, made.teams) == made
     open_round = started(5)
-    assert rescored(open_round) == open_round
+    assert with_rules(open_round, open_round.teams) == open_round
+
+
+def test_other_rules_leave_what_the_director_gave() -> None:
+    made = started(7)
+    first, second, third = made.rounds[0].games
+    ruled = typed(made, scored(made.teams, first, (45, 23)), "12-5 vp")
+    walkover = typed(made, second, "+-")
+    byes = (Bye(7, ByeKind.FULL, 1200), Bye(7, ByeKind.HALF, 1000), Bye(7, ByeKind.PAIRING, 900))
+    plain = scored(made.teams, third, (45, 23))
+    for bye, points in zip(byes, (1500, 1500, 900), strict=True):
+        event = replace(made, rounds=(Round((ruled, walkover, plain), (bye,)),))
+        other = with_rules(event, replace(made.teams, boards=32, v0=1500, bye=1500))
+        (drawn,) = other.rounds
+        assert drawn.games[0] == ruled
+        assert drawn.games[1].points == (1500, 0)
+        assert drawn.games[2] == scored(other.teams, third, (45, 23))
+        assert other.points_of_bye(drawn.byes[0]) == points
+        assert [is_ruled(other.teams, each) for each in drawn.games] == [True, False, False]
 
 
 def test_what_cannot_be_scored_is_refused() -> None:

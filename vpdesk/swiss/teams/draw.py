@@ -94,11 +94,7 @@ def draw_teams(tournament: Tournament, *, together: tuple[int, int] | None = Non
 
 
 def as_round(tournament: Tournament, draw: TeamDraw) -> Round:
-    """The round of a draw, without results: every team has a match or a bye.
-
-    Requested byes are worth what the rules of the event say: a full one as much as that of the
-    draw, half a one as much as a drawn match.
-    """
+    """The round of a draw, without results: every team has a match or a bye."""
     games = [Game(each.home, each.visitor) for each in draw.matches]
     for number, (one, two, three) in enumerate(draw.triangles, 1):
         circle = ((one, two), (two, three), (three, one))  # each is at home once
@@ -106,11 +102,10 @@ def as_round(tournament: Tournament, draw: TeamDraw) -> Round:
     byes = [Bye(draw.bye, ByeKind.PAIRING)] if draw.bye else []
     there = set(draw.ranking)
     asked = {each.player: each.kind for each in tournament.requests if each.round == draw.round}
-    worth = {ByeKind.FULL: tournament.teams.bye, ByeKind.HALF: tournament.teams.v0}
     for player in tournament.players:
         if player.number not in there:
             kind = asked.get(player.number, ByeKind.ZERO)
-            byes.append(Bye(player.number, kind, worth.get(kind)))
+            byes.append(Bye(player.number, kind))
     return Round(tuple(games), tuple(byes), draw.method.value)
 
 

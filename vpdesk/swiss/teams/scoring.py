@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
+from math import ceil
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.scales import Scale, ScaleError, ScaleRule, make_scale
+from vpdesk.scales import FormulaScale, ScaleError, ScaleRule, make_scale
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Game, Result, Round, TeamRules, Tournament
 
@@ -33,6 +34,11 @@ def vps(
     return _scale(rules.scale, rules.boards, rules.v0, half=half).vps(imps_home - imps_visitor)
 
 
+def three_blitzes(rules: TeamRules, *, half: bool = False) -> int:
+    """Three times the margin in IMPs from which a win is maximal; no match ends so."""
+    return ceil(3 * _scale(rules.scale, rules.boards, rules.v0, half=half).blitz)
+
+
 def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
     """The match with these IMPs, home team first, and what follows; None: with no result."""
     if imps is None:
@@ -45,19 +51,58 @@ def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
     return replace(game, white_result=won, black_result=lost, points=points, imps=imps)
 
 
-def rescored(tournament: Tournament) -> Tournament:
-    """With the VPs of all matches that have IMPs by the rules as they are now."""
-    rounds = tuple(_rescored(tournament.teams, each) for each in tournament.rounds)
-    return replace(tournament, rounds=rounds)
+def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
+    """The VPs in hundredths that the rules give a match for its IMPs, or for its forfeit.
+
+    None where they say nothing of it: it has no result, or VPs alone.
+    """
+    if game.imps is not None:
+        try:
+            return vps(rules, *game.imps, half=bool(game.triangle))
+        except SwissError:  # rules that make no scale say nothing
+            return None
+    if game.white_result is None or game.black_result is None or game.played:
+        return None
+    worth = rules.bye // 2 if game.triangle else rules.bye  # half a match is worth half a bye
+    wins = (game.white_result, game.black_result)
+    white, black = (worth if each is Result.FORFEIT_WIN else 0 for each in wins)
+    return white, black
 
 
-def _rescored(rules: TeamRules, drawn: Round) -> Round:
-    games = (game if game.imps is None else scored(rules, game, game.imps) for game in drawn.games)
-    return replace(drawn, games=tuple(games))
+def is_ruled(rules: TeamRules, game: Game) -> bool:
+    """The director gave the match other VPs than the rules do."""
+    usual = by_rules(rules, game)
+    return usual is not None and game.points != usual
+
+
+def with_rules(tournament: Tournament, rules: TeamRules) -> Tournament:
+    """With other rules, by which all matches and byes count; VPs that a director gave stand.
+
+    Raises SwissError where there are matches that the rules cannot score.
+    """
+    rounds = tuple(_with_rules(tournament.teams, rules, each) for each in tournament.rounds)
+    return replace(tournament, teams=rules, rounds=rounds)
+
+
+def _with_rules(before: TeamRules, rules: TeamRules, drawn: Round) -> Round:
+    games = (_rescored(before, rules, game) for game in drawn.games)
+    byes = (
+        replace(each, points=None) if each.points == before.of_bye(each.kind) else each
+        for each in drawn.byes
+    )
+    return replace(drawn, games=tuple(games), byes=tuple(byes))
+
+
+def _rescored(before: TeamRules, rules: TeamRules, game: Game) -> Game:
+    if game.points is None or game.points != by_rules(before, game):
+        return game
+    if game.imps is not None:
+        return scored(rules, game, game.imps)
+    return replace(game, points=by_rules(rules, game))
 
 
 @lru_cache(maxsize=16)
-def _scale(kind: str, boards: int, v0: int, *, half: bool) -> Scale:
+def _scale(kind: str, boards: int, v0: int, *, half: bool) -> FormulaScale:
     draw = Fraction(v0, 200 if half else 100)
     try:
         return make_scale(kind, ScaleRule(boards, draw, half_match=half))

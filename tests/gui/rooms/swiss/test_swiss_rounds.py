@@ -66,6 +66,14 @@ def results(room):
     return "".join(game.white_result or "." for game in last(room).games)
 
 
+def type_on(qtbot, text):
+    """Type in the cell that is open, and Enter."""
+    editor = QApplication.focusWidget()
+    qtbot.keyClicks(editor, text)
+    qtbot.keyClick(editor, ENTER)
+    QApplication.processEvents()
+
+
 def draw(qtbot, room):
     count = len(tournament(room).rounds)
     room.draw()
@@ -140,6 +148,7 @@ def test_results_are_keys_that_go_on_to_the_next_board(qtbot, room, rounds):
     assert rounds.table.hasFocus()
     assert rounds.table.board == 1
     qtbot.keyClicks(rounds.table, "1=0+")
+    type_on(qtbot, "-")
     assert results(room) == "1=0+"
     assert [cell(rounds, row, RESULT) for row in range(4)] == ["1 – 0", "½ – ½", "0 – 1", "+ / –"]
     assert rounds.state.text() == "All results are there"
@@ -186,10 +195,7 @@ def test_slips_come_in_any_order(qtbot, room, rounds):
 def test_a_match_is_scored_by_its_scale(qtbot, room, rounds):
     drawn(room, teams(4))
     qtbot.keyClicks(rounds.table, "4")
-    editor = QApplication.focusWidget()
-    qtbot.keyClicks(editor, "5-23")
-    qtbot.keyClick(editor, ENTER)
-    QApplication.processEvents()
+    type_on(qtbot, "5-23")
     game = last(room).games[0]
     assert (game.imps, game.points) == ((45, 23), (1538, 462))
     assert cell(rounds, 0, RESULT) == "45 – 23  (15.38 – 4.62)"
@@ -200,6 +206,7 @@ def test_a_match_is_scored_by_its_scale(qtbot, room, rounds):
     assert (game.imps, game.points, game.white_result) == (None, (1350, 650), Result.WIN)
     rounds.table.go_board(2)
     qtbot.keyClicks(rounds.table, "-")
+    type_on(qtbot, "+")
     assert last(room).games[1].points == (0, 1200)
 
 
@@ -313,20 +320,21 @@ def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):
 
 def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, rounds):
     drawn(room, teams(6))
-    for text in ("99", "13.2", "20-20"):
-        qtbot.keyClicks(rounds.table, text[0])
-        editor = QApplication.focusWidget()
-        qtbot.keyClicks(editor, text[1:])
-        qtbot.keyClick(editor, ENTER)
-        QApplication.processEvents()
-        if text == "99":
-            assert "is not a result" in rounds.line.text()
-            assert rounds.table.board == 1
+    qtbot.keyClicks(rounds.table, "9")
+    type_on(qtbot, "9")
+    assert "is not a result" in rounds.line.text()
+    assert rounds.table.board == 1
+    assert QApplication.focusWidget().text() == "99"  # to be mended
+    type_on(qtbot, "-60")
+    assert last(room).games[0].imps == (99, 60)
+    qtbot.keyClicks(rounds.table, "2")
+    type_on(qtbot, "0-20")
     assert rounds.table.board == 3
     rounds.table.go_board(2)
     qtbot.keyClick(rounds.table, Qt.Key.Key_Delete)
     rounds.table.go_board(3)
     qtbot.keyClicks(rounds.table, "+")
+    type_on(qtbot, "-")
     assert rounds.table.board == 2  # the first that has none
 
 

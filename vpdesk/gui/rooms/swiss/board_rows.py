@@ -92,7 +92,7 @@ class RowWriter:
         byes = sorted(drawn.byes, key=lambda bye: (BYE_ORDER.index(bye.kind), bye.player))
         return (
             *(known[board, game] for board, game in enumerate(drawn.games, 1)),
-            *(Row(0, None, bye, self._of_bye(bye)) for bye in byes),
+            *(Row(0, None, bye, self._of_bye(bye), self._worth(bye)) for bye in byes),
         )
 
     def _of_game(self, board: int, game: Game) -> tuple[str, ...]:
@@ -104,6 +104,8 @@ class RowWriter:
         if game.triangle:
             half = translate("BoardsModel", "half a match of triangle {number}")
             remarks.insert(0, half.format(number=game.triangle))
+        if self._is_ruled(game):
+            remarks.append(translate("BoardsModel", "VPs by the director"))
         return (
             str(board),
             self._player(white),
@@ -117,9 +119,29 @@ class RowWriter:
     def _of_bye(self, bye: Bye) -> tuple[str, ...]:
         barred = self._judge.broken(bye.player, 0) if bye.kind is ByeKind.PAIRING else ()
         points = self._number(self._points[bye.player])
-        worth = self._number(self._tournament.points_of_bye(bye))
-        remarks = broken_words(barred, self._language)
-        return "", self._player(bye.player), points, worth, "", bye_text(bye.kind), remarks
+        remarks = [broken_words(barred, self._language)]
+        if bye.points not in (None, self._tournament.worth_of_bye(bye.kind)):
+            remarks.append(translate("BoardsModel", "VPs by the director"))
+        return (
+            "",
+            self._player(bye.player),
+            points,
+            self._worth(bye),
+            "",
+            bye_text(bye.kind),
+            ", ".join(filter(None, remarks)),
+        )
+
+    def _worth(self, bye: Bye) -> str:
+        return self._number(self._tournament.points_of_bye(bye))
+
+    def _is_ruled(self, game: Game) -> bool:
+        """The VPs of a match are not those of the rules."""
+        if game.points is None or self._tournament.kind is not Kind.TEAMS:
+            return False
+        from vpdesk.swiss.teams.scoring import is_ruled  # noqa: PLC0415 - it brings the scales
+
+        return is_ruled(self._tournament.teams, game)
 
     def _player(self, number: int) -> str:
         return f"{number:{FIGURE_SPACE}>{self._digits}}  {self._tournament.by_number[number].name}"
@@ -150,7 +172,7 @@ class RowWriter:
     def _typed(self, game: Game) -> str:
         if game.white_result is None:
             return ""
-        if game.imps is not None:
+        if game.imps is not None and not self._is_ruled(game):
             return f"{game.imps[0]}-{game.imps[1]}"
         if game.played and self._tournament.kind is Kind.TEAMS:
             return "-".join(map(self._number, self._tournament.points_of_game(game)))

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 
 from vpdesk.gui.rooms.swiss.board_rows import Row, RowWriter, headings
 from vpdesk.gui.tables.indexes import NOWHERE, Index
-from vpdesk.swiss.tournament import Round, Tournament
+from vpdesk.swiss.tournament import Kind, Round, Tournament
 
 NO_ROUND = Round(())
 MIME = "application/x-vpdesk-player"
@@ -38,11 +38,13 @@ ALIGNED = {
 class BoardsModel(QAbstractTableModel):
     """Shows the games and byes of a round.
 
-    typed: a result was typed; the board and the text. dropped: one player was dragged to the
-    place of another; their numbers.
+    typed: a result was typed; the board and the text. worth_typed: the VPs of a bye were; the
+    number of the team and the text. dropped: one player was dragged to the place of another;
+    their numbers.
     """
 
     typed = Signal(int, str)
+    worth_typed = Signal(int, str)
     dropped = Signal(int, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -78,6 +80,12 @@ class BoardsModel(QAbstractTableModel):
         self._take(tournament, round_number)
         self.endResetModel()
 
+    def is_scored(self, row: int) -> bool:
+        """A result can be typed in this row: of a game, or what a team's bye is worth."""
+        if not self.editable or not 0 <= row < len(self.rows):
+            return False
+        return self.rows[row].game is not None or self.tournament.kind is Kind.TEAMS
+
     def mark(self, number: int) -> None:
         """Show that a player waits to be exchanged; 0 for none."""
         self.marked = number
@@ -106,7 +114,7 @@ class BoardsModel(QAbstractTableModel):
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if not self.editable:
             return flags
-        if index.column() == RESULT and self.rows[index.row()].game is not None:
+        if index.column() == RESULT and self.is_scored(index.row()):
             return flags | Qt.ItemFlag.ItemIsEditable
         if index.column() in (WHITE, BLACK):
             return flags | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsDropEnabled
@@ -130,11 +138,13 @@ class BoardsModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        row = self.rows[index.row()]
-        if role != Qt.ItemDataRole.EditRole or row.game is None:
+        row, text = self.rows[index.row()], str(value).strip()
+        if role != Qt.ItemDataRole.EditRole or not self.is_scored(index.row()):
             return False
-        if str(value).strip() != row.typed:
-            self.typed.emit(row.board, str(value).strip())
+        if text != row.typed and row.bye is not None:
+            self.worth_typed.emit(row.bye.player, text)
+        elif text != row.typed:
+            self.typed.emit(row.board, text)
         return True
 
     def headerData(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragMoveEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit, QWidget
 
 from vpdesk.gui.rooms.swiss.boards_model import (
     BLACK,
@@ -13,12 +13,13 @@ from vpdesk.gui.rooms.swiss.boards_model import (
     BoardsModel,
     dragged_player,
 )
-from vpdesk.gui.tables.entry_table import EntryTable, Trigger, typed_letter
+from vpdesk.gui.tables.entry_table import SAME_KEYS, EntryTable, Trigger, typed_letter
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.swiss.results import KEYS, missing
 from vpdesk.swiss.tournament import Kind
 
-FORFEIT_KEYS = "+-N"
+SIGNS = "+-"  # begin a forfeit
+NOBODY = "N"
 EXCHANGE = "X"
 TRIGGERS = Trigger.DoubleClicked | Trigger.EditKeyPressed
 
@@ -27,12 +28,14 @@ class BoardsTable(EntryTable):
     """Shows a BoardsModel.
 
     resultTyped: the board and the result as it was typed; "" clears it.
+    worthTyped: the number of a team that has a bye, and the VPs for it as they were typed.
     exchangeRequested: the numbers of two players who are to change places.
     exchangeConsidered: the same, while it can still be thought over; 0, 0 for none.
     rowPicked: the row that the user is at.
     """
 
     resultTyped = Signal(int, str)
+    worthTyped = Signal(int, str)
     exchangeRequested = Signal(int, int)
     exchangeConsidered = Signal(int, int)
     rowPicked = Signal(int)
@@ -40,7 +43,7 @@ class BoardsTable(EntryTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.boards = BoardsModel(self)
-        self._refused = False
+        self._refused = self._held = False
         self.show_model(self.boards)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(TRIGGERS)
@@ -49,6 +52,7 @@ class BoardsTable(EntryTable):
         self.setDropIndicatorShown(True)
         self.stretched = (WHITE, BLACK)
         self.boards.typed.connect(self._take)
+        self.boards.worth_typed.connect(self.worthTyped)
         self.boards.dropped.connect(self.exchangeRequested)
 
     @property
@@ -74,13 +78,34 @@ class BoardsTable(EntryTable):
             super().go_on()
 
     def refuse(self) -> None:
-        """What was typed is no result; stay where it was."""
+        """What was typed is no result; let it be mended."""
         self._refused = True
 
+    def hold(self) -> None:
+        """What was typed is asked about; stay where it was."""
+        self._held = True
+
+    def edit_result(self, row: int, text: str) -> None:
+        """Let a result be typed in a row, which begins with a text."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.go_to(row, RESULT)
+        self.edit(self.currentIndex())
+        editor = self.indexWidget(self.currentIndex())
+        if isinstance(editor, QLineEdit):
+            editor.setText(text)
+
+    def commitData(self, editor: QWidget) -> None:
+        """Take what was typed, as if nothing before it had been refused."""
+        self._refused = self._held = False
+        super().commitData(editor)
+
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Enter goes on, unless what was typed is no result."""
-        if self._refused:
-            hint = QAbstractItemDelegate.EndEditHint.NoHint
+        """Enter goes on, unless what was typed is no result or is asked about."""
+        if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
+            if self._refused:
+                return
+            if self._held:
+                hint = QAbstractItemDelegate.EndEditHint.NoHint
         super().closeEditor(editor, hint)
 
     def go_player(self, number: int) -> None:
@@ -126,10 +151,10 @@ class BoardsTable(EntryTable):
             self.exchangeConsidered.emit(0, 0)
         elif text == EXCHANGE:
             self.exchange()
-        elif not self.board or not self.boards.editable:
+        elif not self.boards.is_scored(self.currentIndex().row()):
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.resultTyped.emit(self.board, "")
+            self._clear()
         elif not self._type(event, text):
             super().keyPressEvent(event)
 
@@ -148,23 +173,31 @@ class BoardsTable(EntryTable):
     def _type(self, event: QKeyEvent, text: str) -> bool:
         """Take a key for a result, or for the beginning of one; whether it was."""
         teams = self.boards.tournament.kind is Kind.TEAMS
-        if teams and text.isdecimal():
+        begins = bool(text) and (text in SIGNS or (teams and (text.isdecimal() or text == NOBODY)))
+        if begins:
             at = self.boards.index(self.currentIndex().row(), RESULT)
             self.setCurrentIndex(at)
-            # Digits of games are results at once; here they begin one, so the key is handed on.
+            # Other keys are results at once; these begin one, so the key is handed on.
             self.setEditTriggers(TRIGGERS | Trigger.AnyKeyPressed)
             self.edit(at, Trigger.AnyKeyPressed, event)
             self.setEditTriggers(TRIGGERS)
             return True
-        if not text or text not in (FORFEIT_KEYS if teams else KEYS):
+        if teams or text not in KEYS:
             return False
         self.resultTyped.emit(self.board, text)
         self.go_on()
         return True
 
+    def _clear(self) -> None:
+        """Take the result out, or what the director gave for a bye."""
+        if self.board:
+            self.resultTyped.emit(self.board, "")
+        else:
+            self.worthTyped.emit(self.boards.player_at(self.currentIndex()), "")
+
     def _take(self, board: int, text: str) -> None:
-        self._refused = False
-        self.resultTyped.emit(board, text)
+        letter = text.upper().translate(SAME_KEYS)
+        self.resultTyped.emit(board, letter if letter in KEYS else text)
 
     def _consider(self, at: Index) -> None:
         marked = self.boards.marked

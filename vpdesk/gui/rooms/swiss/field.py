@@ -232,16 +232,22 @@ class SwissField(QWidget):
         self.requested.emit(keep_baku(self._tournament, wanted), text)
 
     def _request_rules(self, wanted: Tournament, text: str) -> None:
-        """Ask for other rules; by another scale all matches with IMPs get other VPs."""
-        if _scale(wanted) == _scale(self._tournament) or not _has_imps(wanted):
+        """Ask for other rules, by which the rounds that are drawn count, too."""
+        if wanted.teams == self._tournament.teams or not wanted.rounds:
             self._request(wanted, text)
             return
-        from vpdesk.swiss.teams.scoring import rescored  # noqa: PLC0415 - it brings the scales
+        from vpdesk.swiss.teams.scoring import with_rules  # noqa: PLC0415 - it brings the scales
 
-        if self._try(lambda: rescored(wanted), text):
-            self.line.show_for_now(self.tr("All matches with IMPs have their VPs by this scale."))
-        else:
-            self.settings.show_tournament(self._tournament)
+        before, rules = self._tournament, wanted.teams
+        if not self._try(lambda: with_rules(replace(wanted, teams=before.teams), rules), text):
+            self.settings.show_tournament(before)
+        elif _scale(wanted) != _scale(before) and _has_imps(wanted):
+            self.line.show_for_now(
+                self.tr(
+                    "All matches with IMPs have their VPs by this scale; VPs that the director "
+                    "gave stand."
+                )
+            )
 
     def _connect(self) -> None:
         self.settings.requested.connect(self._request_rules)

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.errors import WordedError
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
 from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing
+from vpdesk.gui.rooms.swiss_entry import ResultEntry
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
@@ -66,6 +66,7 @@ class SwissRounds(QWidget):
         self._narrow: bool | None = None
         self.quick = named(QLineEdit(), "quickResult")
         self.table = named(BoardsTable(), "boardsTable")
+        self.entry = ResultEntry(self.table, self.quick, self)
         self.log = named(QListWidget(), "changesList")
         self.line = named(MessageLine(), "roundsLine")
         self.corrections = Corrections(self)
@@ -246,11 +247,11 @@ class SwissRounds(QWidget):
             return self.tr("F9 draws the first round.")
         if tournament.kind is Kind.TEAMS:
             return self.tr(
-                "Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a "
-                "forfeit; X on two teams exchanges them."
+                "Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a "
+                "forfeit, -- if neither came; X on two teams exchanges them."
             )
         return self.tr(
-            "Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, "
+            "Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, "
             "N if nobody came; X on two players exchanges them."
         )
 
@@ -261,38 +262,8 @@ class SwissRounds(QWidget):
 
     # What it changes
 
-    def _type_result(self, board: int, text: str) -> bool:
-        """Take a result over; whether it is one."""
-        tournament, number = self._tournament, self.round_number
-        game = tournament.rounds[number - 1].games[board - 1]
-        try:
-            changed = results.typed(tournament, game, text)
-        except WordedError as error:
-            self.line.show_for_now(self._language.error(error))
-            self.table.refuse()
-            return False
-        self.line.show_for_now("")
-        if changed != game:
-            wanted = results.with_game(tournament, number, board, changed)
-            self._request(wanted, self.tr("result of board {board}"), number, board=board)
-        return True
-
-    def _type_quickly(self) -> None:
-        """A board and its result; a board alone is gone to."""
-        board, _, text = self.quick.text().strip().partition(" ")
-        if not board.isdecimal() or not self.table.go_board(int(board)):
-            self.line.show_for_now(
-                self.tr("Type a board and its result, such as “12 =”; there is no such board.")
-            )
-            self.quick.selectAll()
-            return
-        if not text.strip():
-            self.quick.clear()
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._type_result(int(board), text):
-            self.quick.clear()
-        else:
-            self.quick.selectAll()
+    def _take_result(self, wanted: Tournament, text: str, board: int) -> None:
+        self._request(wanted, text, self.round_number, board=board)
 
     def _exchange(self, one: int, other: int) -> None:
         tournament, number = self._tournament, self.round_number
@@ -344,8 +315,8 @@ class SwissRounds(QWidget):
         self.drawing.said.connect(self.line.show_for_now)
         self.corrections.found.connect(self.line.show_for_now)
         self.unpair.clicked.connect(self.unpair_last)
-        self.quick.returnPressed.connect(self._type_quickly)
-        self.table.resultTyped.connect(self._type_result)
+        self.entry.requested.connect(self._take_result)
+        self.entry.said.connect(self.line.show_for_now)
         self.table.exchangeRequested.connect(self._exchange)
         self.table.exchangeConsidered.connect(self._consider)
         self.table.rowPicked.connect(self._explain_row)

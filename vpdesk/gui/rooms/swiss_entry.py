@@ -1,0 +1,161 @@
+"""Results as they are typed: taken over, refused, or asked about where they are implausible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.question import ask
+from vpdesk.report.swiss.names import board_name
+from vpdesk.swiss import results
+from vpdesk.swiss.tournament import Game, Kind, Tournament
+
+Do = Callable[[], object]
+
+
+class ResultEntry(QObject):
+    """Takes results from the table of a round, and from the field for a board and its result.
+
+    requested: the tournament as it is wanted, what was changed with a place for the board, and
+        the board. said: why a result was not taken, or "".
+    """
+
+    requested = Signal(object, str, int)
+    said = Signal(str)
+
+    def __init__(self, table: BoardsTable, quick: QLineEdit, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._table, self._quick = table, quick
+        table.resultTyped.connect(self.type_result)
+        table.worthTyped.connect(self.type_worth)
+        quick.returnPressed.connect(self._type_quickly)
+
+    def type_result(self, board: int, text: str) -> None:
+        """Take the result of a board over; "" takes it out."""
+        self._type_in_table(
+            text,
+            partial(self._doubts, board, text),
+            partial(self._take, board, text),
+            self._heading(board, text),
+        )
+
+    def type_worth(self, player: int, text: str) -> None:
+        """Take the VPs of a bye over; with "" they are those of the rules again."""
+        boards = self._table.boards
+        (bye,) = (each for each in boards.drawn.byes if each.player == player)
+
+        def found() -> Sequence[WordedError]:
+            from vpdesk.swiss.doubts import bye_doubts  # noqa: PLC0415 - it brings the scales
+
+            return bye_doubts(boards.tournament, bye, text)
+
+        def take() -> None:
+            self.said.emit("")
+            changed = results.typed_bye(boards.tournament, bye, text)
+            if changed != bye:
+                wanted = results.with_bye_of(boards.tournament, boards.round_number, changed)
+                self.requested.emit(wanted, self.tr("VPs of a bye"), 0)
+
+        name = boards.tournament.by_number[player].name
+        self._type_in_table(text, found, take, self._named(name, text))
+
+    def _type_in_table(
+        self, text: str, found: Callable[[], Sequence[WordedError]], take: Do, heading: str
+    ) -> None:
+        at = self._table.currentIndex().row()
+        try:
+            doubts = found()
+        except WordedError as error:
+            self._refuse(error)
+            self._table.refuse()
+            return
+        if not doubts:
+            take()
+            return
+
+        def go_on() -> None:
+            take()
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._table.go_on()
+
+        self._table.hold()
+        self._ask(heading, doubts, go_on, partial(self._table.edit_result, at, text))
+
+    def _type_quickly(self) -> None:
+        """A board and its result; a board alone is gone to."""
+        first, _, text = self._quick.text().strip().partition(" ")
+        board = int(first) if first.isdecimal() and len(first) < 10 else 0
+        if not self._table.go_board(board):
+            self.said.emit(
+                self.tr("Type a board and its result, such as “12 =”; there is no such board.")
+            )
+            self._quick.selectAll()
+        elif not text.strip():
+            self._quick.clear()
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._type_result_quickly(board, text.strip())
+
+    def _type_result_quickly(self, board: int, text: str) -> None:
+        try:
+            doubts = self._doubts(board, text)
+        except WordedError as error:
+            self._refuse(error)
+            self._quick.selectAll()
+            return
+
+        def take() -> None:
+            self._take(board, text)
+            self._quick.clear()
+
+        if doubts:
+            self._ask(self._heading(board, text), doubts, take, self._quick.setFocus)
+        else:
+            take()
+
+    def _doubts(self, board: int, text: str) -> Sequence[WordedError]:
+        """What is implausible about a result. Raises SwissError where it is none."""
+        tournament, game = self._of_board(board)
+        if tournament.kind is Kind.CHESS and text not in results.LONE_SIGNS:
+            results.typed(tournament, game, text)
+            return ()
+        from vpdesk.swiss.doubts import doubts  # noqa: PLC0415 - it brings the scales
+
+        return doubts(tournament, game, text)
+
+    def _take(self, board: int, text: str) -> None:
+        tournament, game = self._of_board(board)
+        changed = results.typed(tournament, game, text)
+        self.said.emit("")
+        if changed != game:
+            number = self._table.boards.round_number
+            wanted = results.with_game(tournament, number, board, changed)
+            self.requested.emit(wanted, self.tr("result of board {board}"), board)
+
+    def _refuse(self, error: WordedError) -> None:
+        self.said.emit(user_language().error(error))
+
+    def _ask(self, heading: str, doubts: Sequence[WordedError], take: Do, mend: Do) -> None:
+        """Ask once the cell that was typed in is closed: the question takes its keyboard away."""
+        words = " ".join(map(user_language().error, doubts))
+        answers = self.tr("&Take It"), self.tr("&Mend")
+        question = partial(ask, self._window, "resultQuestion", heading, words, answers, take, mend)
+        QTimer.singleShot(0, self, question)
+
+    def _heading(self, board: int, text: str) -> str:
+        boards = self._table.boards
+        return self._named(board_name(board, boards.tournament.kind, user_language()), text)
+
+    def _named(self, name: str, text: str) -> str:
+        return self.tr("{name}: “{typed}”?").format(name=name, typed=text)
+
+    def _of_board(self, board: int) -> tuple[Tournament, Game]:
+        boards = self._table.boards
+        return boards.tournament, boards.drawn.games[board - 1]

@@ -1,0 +1,47 @@
+"""A question with two answers, of which the safe one is given by Enter and by Esc."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+from vpdesk.gui.widgets.named import named
+
+Role = QMessageBox.ButtonRole
+
+
+def ask(
+    parent: QWidget,
+    name: str,
+    text: str,
+    details: str,
+    answers: tuple[str, str],
+    then: Callable[[], object],
+    otherwise: Callable[[], object] = lambda: None,
+) -> None:
+    """Ask, and go on once there is an answer.
+
+    details: what there is to know. answers: the words for going on, and for leaving it, each
+    with its letter (&). then, otherwise: what is done at the one and the other.
+    """
+    question = named(QMessageBox(parent), name)
+    question.setIcon(QMessageBox.Icon.Question)
+    question.setTextFormat(Qt.TextFormat.PlainText)
+    question.setText(text)
+    question.setInformativeText(details)
+    yes = question.addButton(answers[0], Role.AcceptRole)
+    no = question.addButton(answers[1], Role.RejectRole)
+    question.setDefaultButton(no)
+    question.setEscapeButton(no)
+
+    def answered() -> None:
+        question.deleteLater()
+        if question.clickedButton() is yes:
+            then()
+        else:
+            otherwise()
+
+    question.finished.connect(answered)
+    QDialog.open(question)  # QMessageBox's own wants a slot

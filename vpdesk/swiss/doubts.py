@@ -1,0 +1,76 @@
+"""What is implausible about a result as it was typed: to be asked about, not to be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.swiss.results import LONE_SIGNS, typed, typed_bye
+from vpdesk.swiss.teams.scoring import by_rules, three_blitzes
+from vpdesk.swiss.tournament import Bye, Game, Kind, Result, Tournament
+
+LONE_SIGN = QT_TRANSLATE_NOOP(
+    "SwissDoubt", "A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play."
+)
+MARGIN = QT_TRANSLATE_NOOP(
+    "SwissDoubt", "A match that ends {margin} IMPs apart is rare: three blitzes are {most}."
+)
+SUM = QT_TRANSLATE_NOOP(
+    "SwissDoubt", "{home} and {visitors} VP make {sum}; both sides of a match have {full}."
+)
+NOT_OF_IMPS = QT_TRANSLATE_NOOP(
+    "SwissDoubt",
+    "For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs "
+    "stay.",
+)
+BYE = QT_TRANSLATE_NOOP("SwissDoubt", "A bye of {vp} VP is worth more than a whole match, {full}.")
+
+
+class Doubt(WordedError):  # noqa: N818 - it is asked, not raised
+    """Something implausible, in a sentence. VPs in its values are whole numbers or decimals."""
+
+    context = "SwissDoubt"
+
+
+def doubts(tournament: Tournament, game: Game, text: str) -> tuple[Doubt, ...]:
+    """What to ask about before a game takes a result over; none where it is plausible.
+
+    Raises SwissError where the text stands for no result.
+    """
+    changed = typed(tournament, game, text)
+    if changed == game:
+        return ()
+    return tuple(_of_game(tournament, changed, text.strip()))
+
+
+def bye_doubts(tournament: Tournament, bye: Bye, text: str) -> tuple[Doubt, ...]:
+    """The same of what a bye is worth."""
+    worth, full = typed_bye(tournament, bye, text).points, 2 * tournament.teams.v0
+    return (Doubt(BYE, vp=worth / 100, full=full / 100),) if worth and worth > full else ()
+
+
+def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
+    if text in LONE_SIGNS:
+        names = [tournament.by_number[each].name for each in game.players]
+        if game.white_result is Result.FORFEIT_LOSS:
+            names.reverse()
+        yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
+    if tournament.kind is Kind.TEAMS and game.played and game.points is not None:
+        yield from _of_match(tournament, game, game.points)
+
+
+def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> Iterator[Doubt]:
+    rules, half = tournament.teams, bool(game.triangle)
+    usual = by_rules(rules, game)
+    if usual == points and game.imps is not None:
+        margin, most = abs(game.imps[0] - game.imps[1]), three_blitzes(rules, half=half)
+        if margin > most:
+            yield Doubt(MARGIN, margin=margin, most=most)
+        return
+    full = rules.v0 if half else 2 * rules.v0
+    vps = {"home": points[0] / 100, "visitors": points[1] / 100}
+    if sum(points) != full:
+        yield Doubt(SUM, **vps, sum=sum(points) / 100, full=full / 100)
+    if usual is not None and game.imps is not None:
+        vps = {"home": usual[0] / 100, "visitors": usual[1] / 100}
+        yield Doubt(NOT_OF_IMPS, won=game.imps[0], lost=game.imps[1], **vps)
