@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
 from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing
-from vpdesk.gui.rooms.swiss_entry import ResultEntry
+from vpdesk.gui.rooms.swiss.entry import ResultEntry
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
