@@ -286,12 +286,17 @@ def with_method(sheet: Sheet, method: Method, tables: int) -> Sheet:
     return replace(sheet, lines=lines, method=method, tables=tables, names=names)
 
 
-def boards_lost(before: Sheet, now: Sheet) -> int:
-    """How many boards with scores are not there any more, where there are fewer boards."""
+def boards_lost(before: Sheet, now: Sheet) -> tuple[int, ...]:
+    """The numbers of the boards with scores that are not there any more; fewer boards have none."""
     if len(before.lines) <= len(now.lines):
-        return 0
-    kept = {line.entries for line in now.lines}
-    return sum(not line.empty and line.entries not in kept for line in before.lines)
+        return ()  # they are numbered anew at most
+    kept = set(now.numbers)
+    return tuple(each.number for each in before.lines if not each.empty and each.number not in kept)
+
+
+def tables_lost(before: Sheet, now: Sheet) -> int:
+    """How many scores were those of tables that are not there any more."""
+    return sum(entry is not None for line in before.lines for entry in line.entries[now.tables :])
 
 
 def _blank(numbers: Sequence[int], tables: int) -> tuple[BoardLine, ...]:

@@ -289,8 +289,8 @@ def test_changes_of_a_sheet() -> None:
 def test_other_boards_and_other_tables() -> None:
     sheet = sheet_of("10; 20", "30; 40", "50; 60", names=(("A", "B"), ("C", "D")))
     assert with_boards(sheet, 2, 2).lines == sheet.lines[1:]
-    assert boards_lost(sheet, with_boards(sheet, 2, 2)) == 1
-    assert boards_lost(sheet, with_boards(sheet, 5, 2)) == 0
+    assert boards_lost(sheet, with_boards(sheet, 2, 2)) == (1,)
+    assert boards_lost(sheet, with_boards(sheet, 5, 2)) == ()
     more = with_boards(sheet, 5, 1)
     assert more.lines[:3] == sheet.lines
     assert more.line(5).empty

@@ -42,6 +42,11 @@ class Steps(Generic[Value]):
         """The value before the run that goes on; None where another one goes on, or none."""
         return self._before[-1].value if run and run == self._run else None
 
+    @property
+    def last(self) -> Value | None:
+        """The value before the last step; None where there is none."""
+        return self._before[-1].value if self._before else None
+
     def undo(self, present: Value) -> Value:
         """The value before the present one; the present one where there is none."""
         return self._go(self._before, self._after, present)

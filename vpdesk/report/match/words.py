@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -12,12 +13,19 @@ from vpdesk.match.results import Imps
 from vpdesk.match.sheet import Entry, Method, Share, Sheet
 from vpdesk.report.language import Language
 
+MOST_NAMED = 12  # boards that are listed one by one
 METHOD_NAMES = {
     Method.ROOMS: QT_TRANSLATE_NOOP("MatchReport", "Teams, room against room"),
     Method.CROSS_TEAMS: QT_TRANSLATE_NOOP("MatchReport", "Teams, every table against every other"),
     Method.CROSS_IMPS: QT_TRANSLATE_NOOP("MatchReport", "Pairs, cross-IMPs"),
     Method.BUTLER: QT_TRANSLATE_NOOP("MatchReport", "Pairs, Butler"),
 }
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Numbers one by one; of many, the first ones."""
+    found = ", ".join(map(str, numbers[:MOST_NAMED]))
+    return f"{found} …" if len(numbers) > MOST_NAMED else found
 
 
 def method_name(method: Method, language: Language) -> str:

@@ -1,6 +1,7 @@
 """The score sheet, filled in from the keyboard."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +17,8 @@ from vpdesk.gui.rooms.match import ruling_page
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.room import MatchRoom
 from vpdesk.gui.texts import set_language
-from vpdesk.match.sheet import Method, Status, new_sheet, with_method
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.sheet import Method, Status, new_sheet, with_entry, with_method
 from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
 from vpdesk.report.match import outcome as match_outcome
@@ -308,9 +310,51 @@ def test_fewer_boards_say_what_is_gone(page, room, write):
     page.table.go_place(10, 0)
     write("100\n")
     room.controls.boards.setValue(8)
-    assert page.line.text() == "1 scored board taken out; undo takes that back."
+    assert room.taken_out.text() == "⚠ 1 scored board taken out: 10."
+    assert room.taken_out.isVisible()
     room.undo()
     assert typed(page, 10) == ["100", None]
+    assert not room.taken_out.isVisible()
+
+
+def test_scored_boards_are_never_taken_out_without_a_word(qtbot, page, room):
+    sheet = new_sheet(24)
+    for board in range(1, 25):
+        for table in range(2):
+            sheet = with_entry(sheet, board, table, parse_entry("100"))
+    match = match_outcome.Match(sheet, replace(room.choice, boards=24))
+    room.document.open(match, Path("a.vpmatch"))
+    boards = room.controls.boards
+    QGuiApplication.clipboard().setText("16")
+    ways = {
+        "digits": lambda: qtbot.keyClicks(boards, "16"),
+        "pasted": lambda: qtbot.keyClick(boards, Key.Key_V, Qt.KeyboardModifier.ControlModifier),
+        "arrow": lambda: [qtbot.keyClick(boards, Key.Key_Down) for _ in range(8)],
+    }
+    for name in ("sheet", "ruling"):
+        room.go_page(name)
+        for way, do in ways.items():
+            boards.setFocus()
+            boards.selectAll()
+            do()
+            assert len(room.document.sheet.lines) == 16, way
+            told = "⚠ 8 scored boards taken out: 17, 18, 19, 20, 21, 22, 23, 24."
+            assert (room.taken_out.text(), room.taken_out.isVisible()) == (told, True), way
+            qtbot.keyClick(room.put_back, Key.Key_Space)
+            assert room.document.sheet == sheet, way
+            assert not room.taken_out.isVisible(), way
+    room.controls.boards.setValue(16)
+    room.document.request(replace(room.document.sheet, home="Rovers"), "home side")
+    assert not room.taken_out.isVisible()  # one who goes on has seen it
+
+
+def test_scores_of_tables_that_go_are_told_too(page, room):
+    page.document.request(with_method(new_sheet(2), Method.ROOMS, 4), "tables")
+    page.table.typed.emit(1, 3, "100")
+    page.details.tables.setValue(2)
+    assert room.taken_out.text() == "⚠ 1 score of other tables taken out."
+    room.put_back.click()
+    assert page.document.sheet.line(1).entries[3].typed == "100"
 
 
 def test_pairs_have_imps_vps_and_names_of_their_own(qtbot, page, room, write):

@@ -86,6 +86,11 @@ class MatchDocument(WithSteps[Match], QObject):
         """The name of its file, or of the teams where it has none."""
         return self.work.title or self.tr("New match")
 
+    @property
+    def before(self) -> Match | None:
+        """What it was before the last step; a board count typed digit by digit is one step."""
+        return self._steps.last
+
     # What changes it
 
     def request(self, sheet: Sheet, text: str) -> None:

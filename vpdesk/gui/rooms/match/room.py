@@ -6,16 +6,23 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
 from vpdesk.gui.rooms.match.actions import PAGE_KEYS
 from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow
+from vpdesk.match.sheet import boards_lost, tables_lost
+from vpdesk.report.match.words import listed
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.page import LabPage
     from vpdesk.gui.rooms.match.document import MatchDocument
     from vpdesk.gui.rooms.match.ruling_page import RulingPage
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
+    from vpdesk.match.sheet import Sheet
     from vpdesk.report.scales.report import ScaleChoice
 
 
@@ -32,7 +39,16 @@ class MatchRoom(PagedRoom):
         self.document = document
         self.regulation = ""  # that rulings follow where the match says nothing else
         super().__init__(_entries(), document)
-        document.stateChanged.connect(self.show_choice)
+        self.taken_out = named(FlowLabel(), "takenOut")
+        self.put_back = named(QPushButton(self.tr("Put Back")), "putBack")
+        self.put_back.setToolTip(self.tr("Undoes the step that took these scores out"))
+        self.put_back.clicked.connect(self.undo)
+        self._notice = flow(self.taken_out, self.put_back)
+        self._notice.hide()
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(1, self._notice)
+        document.stateChanged.connect(self._follow)
         document.begun.connect(self._tell_regulation)
         self.show_choice()
 
@@ -100,10 +116,28 @@ class MatchRoom(PagedRoom):
         self.regulation = key
         self.regulationChosen.emit(key)
 
+    def _follow(self) -> None:
+        """The match was changed; scores that a change has taken out are told, whatever made it."""
+        before, now = self.document.before, self.document.sheet
+        text = "" if before is None else _taken_out(before.sheet, now)
+        self.taken_out.setText(f"\N{WARNING SIGN} {text}")
+        self._notice.setVisible(bool(text))
+        self.show_choice()
+
     def _tell_regulation(self) -> None:
         """A match that begins follows the regulation that was chosen last."""
         for page in self.pages.values():
             cast("SheetPage | RulingPage", page).follow_regulation(self.regulation)
+
+
+def _taken_out(before: Sheet, now: Sheet) -> str:
+    """Which scores are not on the sheet any more, in a sentence; "" where all are."""
+    if boards := boards_lost(before, now):
+        text = translate("MatchRoom", "%n scored board(s) taken out: {boards}.", None, len(boards))
+        return text.format(boards=listed(boards))
+    if scores := tables_lost(before, now):
+        return translate("MatchRoom", "%n score(s) of other tables taken out.", None, scores)
+    return ""
 
 
 def _entries() -> tuple[PageEntry, ...]:

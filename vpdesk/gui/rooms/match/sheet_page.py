@@ -26,7 +26,7 @@ from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.match.notation import letters_of
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import Method, Sheet, Sides, boards_lost, emptied
+from vpdesk.match.sheet import Method, Sheet, Sides, emptied
 from vpdesk.match.typed import (
     ADJUST,
     first_change,
@@ -210,7 +210,7 @@ class SheetPage(LabPage):
 
     def _show(self) -> None:
         """Show the match as it is now."""
-        before, sheet = self._shown, self.document.sheet
+        sheet = self.document.sheet
         now = self._outcome = outcome(self.document.match, self._outcome.sheet)
         result = now.sheet
         self._shown = sheet
@@ -222,11 +222,6 @@ class SheetPage(LabPage):
             self.pairs.show_sheet(sheet, result, now.scale)
         self.state.setText(self._state(result))
         self.line.set_lasting(self._advice(), "")
-        if lost := boards_lost(before, sheet):
-            text = translate(
-                "SheetPage", "%n scored board(s) taken out; undo takes that back.", None, lost
-            )
-            self._say(text)
         self.stateChanged.emit()
 
     def _state(self, result: SheetResult) -> str:

@@ -15,12 +15,11 @@ from vpdesk.match.results import MatchTotal, SheetResult
 from vpdesk.report.match.outcome import Outcome
 from vpdesk.report.match.ruling_words import vp_text
 from vpdesk.report.match.standing import Standing, adopted_text, adopted_vps, doubts
-from vpdesk.report.match.words import imps_text, sides_text, team_names
+from vpdesk.report.match.words import imps_text, listed, sides_text, team_names
 from vpdesk.report.scales.names import scale_name
 from vpdesk.scales import Scale
 
 SIZE = 1.5  # of the result, in the size of all text
-MOST_NAMED = 12  # boards that are listed one by one
 DASH = "\N{EN DASH}"
 
 
@@ -120,10 +119,10 @@ class SheetTotals(QWidget):
         boards = self._language.boards(scale.boards)
         parts = [text.format(scale=scale_name(scale, self._language), boards=boards)]
         if result.cancelled:
-            numbers = _listed(result.cancelled)
+            numbers = listed(result.cancelled)
             parts.append(self.tr("cancelled: {boards}").format(boards=numbers))
         if result.missing and any(match.counted for match in result.matches):
-            numbers = _listed(result.missing)
+            numbers = listed(result.missing)
             parts.append(self.tr("still to come: {boards}").format(boards=numbers))
         if any(match.unequal for match in result.matches):
             parts.append(
@@ -141,9 +140,3 @@ class SheetTotals(QWidget):
         font.setBold(True)
         for label in (self.imps, self.margin, self.vps):
             label.setFont(font)
-
-
-def _listed(numbers: tuple[int, ...]) -> str:
-    """Numbers one by one; of many, the first ones."""
-    listed = ", ".join(map(str, numbers[:MOST_NAMED]))
-    return f"{listed} …" if len(numbers) > MOST_NAMED else listed
