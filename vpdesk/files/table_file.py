@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from xml.etree.ElementTree import ParseError
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.files.html_tables import html_tables, is_html
+from vpdesk.files.ods_sheets import CONTENT, OdsCell, ods_sheets
 from vpdesk.files.text import read_bytes, refused, text_of
-from vpdesk.html_tables import html_tables, is_html
-from vpdesk.ods_files import CONTENT, OdsCell, ods_sheets
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_table import ReadColumn, ReadTable
@@ -220,8 +220,8 @@ def _goes_with(read: ReadTable, first: ReadTable) -> bool:
 
 def _seems_scale(column: ReadColumn) -> bool:
     """It begins with a draw, and neither margins nor VP often fall."""
-    pairs = zip(column.rows, column.winner, strict=True)
-    told = [(row.first, cell.vp) for row, cell in pairs if cell and cell.vp is not None]
+    side = -1 if column.of_loser else 1
+    told = [(row.first, side * vp) for row, vp in column.told]
     falls = sum(b[0] < a[0] or b[1] < a[1] for a, b in pairwise(told))
     return len(told) > 1 and told[0][0] == 0 and falls <= MOST_FALLS * len(told)
 

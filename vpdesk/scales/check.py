@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
 
+from vpdesk.scales import Scale
 from vpdesk.scales.audit import Audit, audit_read
-from vpdesk.scales.mistakes import Mistake, MistakeKind, comparable, mistakes
+from vpdesk.scales.comparing import ENOUGH, SURE, Column, Match, is_headed
+from vpdesk.scales.differences import OTHER_UNIT
+from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.forms import Identity
+from vpdesk.scales.mistakes import Mistake, MistakeKind, comparable, is_extract, mistakes
 from vpdesk.scales.read_table import ReadColumn, ReadTable
-from vpdesk.scales.recognise import Column, Identity, Match, Recogniser, ranked
+from vpdesk.scales.recognise import MOST_COUNTS, Key, Recogniser, ranked
+from vpdesk.scales.unit import Unit
 from vpdesk.stepwise import finished
 
 OTHERS = 3  # further scales that a column may be
+
+
+class Certainty(Enum):
+    """How sure it is which scale a column is."""
+
+    SURE = "certain"  # nine cells of ten are right, and of no other scale as many
+    PROBABLE = "probable"  # fewer are, or few are told
+    OPEN = "open"  # another scale has as many right
+    UNKNOWN = "unknown"  # it is no scale that is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +44,23 @@ class ColumnCheck:
     others: tuple[Match, ...]
     mistakes: tuple[Mistake, ...]
     audit: Audit
+    certainty: Certainty
+
+    @property
+    def extract(self) -> tuple[int, int] | None:
+        """The first and last margin of a table that tells only some; None for a whole one."""
+        rows = self.audit.rows
+        if self.match is None or not rows:
+            return None
+        scale, end = self.match.identity.scale, rows[-1].last or rows[-1].first
+        whole = rows[-1].last is None or scale.vps(end) == scale.vps(scale.last_margin)
+        return None if whole and not is_extract(self.audit) else (rows[0].first, end)
+
+    @property
+    def made_otherwise(self) -> MistakeKind:
+        """What cells of it may lack that tell how the table was made."""
+        cut = any(each.kind is MistakeKind.CUT for each in self.mistakes)
+        return MistakeKind.CUT if cut else MistakeKind.UNCORRECTED
 
     def cells(self, kind: MistakeKind) -> int:
         """How many rows have a mistake of a kind."""
@@ -36,10 +69,14 @@ class ColumnCheck:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What a table is, column by column. What could not be read is told by the table itself."""
+    """What a table is, column by column. What could not be read is told by the table itself.
+
+    named: the user has said which scale it is.
+    """
 
     table: ReadTable
     columns: tuple[ColumnCheck, ...]
+    named: bool = False
 
     @property
     def identities(self) -> tuple[Identity, ...]:
@@ -71,32 +108,132 @@ class Check:
         return sum(each.cells(kind) for each in self.columns)
 
 
-def check(table: ReadTable, recogniser: Recogniser | None = None) -> Check:
+Named = Callable[[int], Scale]
+"""Makes the scale that a user names for a board count. Raises ScaleError where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The scale that the user says a table is.
+
+    make: the scale of a board count. boards: of all columns, None for that which each tells, or
+    the one that suits it best.
+    """
+
+    make: Named
+    boards: int | None = None
+
+    def scales(self, column: Column) -> list[Scale]:
+        """Those that a column may be. Raises ScaleError where there are none."""
+        if self.boards is not None:
+            return [self._of_unit(self.boards, column)]
+        counts = range(1, MOST_COUNTS + 1)
+        if column.boards:
+            counts = range(column.boards[0], column.boards[1] + 1)
+        found: list[Scale] = []
+        error: ScaleError | None = None
+        for count in counts:
+            try:
+                found.append(self._of_unit(count, column))
+            except ScaleError as each:
+                error = error or each
+        if error and not found:
+            raise error
+        return found
+
+    def _of_unit(self, boards: int, column: Column) -> Scale:
+        scale = self.make(boards)
+        if scale.unit is not column.unit:
+            raise ScaleError(OTHER_UNIT)
+        return scale
+
+
+def check(
+    table: ReadTable, recogniser: Recogniser | None = None, wanted: Wanted | None = None
+) -> Check:
     """Which scales the columns of a table are, and what is wrong with them.
 
-    recogniser: knows the printed scales that it may be; it may be used again.
+    recogniser: knows the printed scales that it may be; it may be used again. wanted: the scale
+    that it is compared with, whatever it seems to be. Raises ScaleError where that cannot be.
     """
-    return finished(check_steps(table, recogniser or Recogniser()))
+    return finished(check_steps(table, recogniser or Recogniser(), wanted))
 
 
-def check_steps(table: ReadTable, recogniser: Recogniser) -> Generator[float, None, Check]:
+def check_steps(
+    table: ReadTable, recogniser: Recogniser, wanted: Wanted | None = None
+) -> Generator[float, None, Check]:
     """The same in short steps, a column each; yields the share that is done."""
-    audits = [audit_read(column, table.unit) for column in table.columns]
-    columns, found = [], []
-    for number, (read, audited) in enumerate(zip(table.columns, audits, strict=True)):
-        yield number / len(audits)
-        columns.append(Column(comparable(audited), table.unit, read.boards))
-        found.append(recogniser.matches(columns[-1]))
-    checks = map(_column_check, table.columns, audits, ranked(columns, found))
-    return Check(table, tuple(checks))
+    read, columns, found = [], [], []
+    for number, each in enumerate(table.columns):
+        yield number / len(table.columns)
+        kept, column, matches = _seen(each, table.unit, recogniser)
+        read.append(kept)
+        columns.append(column)
+        found.append(matches)
+    audits = [audit_read(column, table.unit) for column in read]
+    likely = [_likely(each) for each in ranked(columns, found)]
+    if wanted is not None:
+        likely = [
+            _as_wanted(recogniser.best_of(column, wanted.scales(column)), others)
+            for column, others in zip(columns, likely, strict=True)
+        ]
+    checks = map(_column_check, read, columns, audits, likely)
+    table = replace(table, columns=tuple(read))
+    return Check(table, tuple(checks), named=wanted is not None)
 
 
-def _column_check(column: ReadColumn, audit: Audit, found: Sequence[Match]) -> ColumnCheck:
+def _seen(
+    read: ReadColumn, unit: Unit, recogniser: Recogniser
+) -> tuple[ReadColumn, Column, dict[Key, Match]]:
+    """A column as it makes most sense: margins that leave some out begin bands, or stand alone."""
+    found = []
+    for tried in (read, read.at_starts):
+        column = Column(comparable(audit_read(tried, unit)), unit, tried.boards)
+        matches = recogniser.matches(column)
+        found.append((tried, column, matches))
+        if tried.rows == read.at_starts.rows or any(each.likely for each in matches.values()):
+            break
+    last = found[-1]
+    return last if any(each.likely for each in last[2].values()) else found[0]
+
+
+def _likely(found: Sequence[Match]) -> list[Match]:
+    """Those that are likely, of each scale the first."""
     likely = [each for each in found if each.likely]
+    by_scale = {each.identity.scale: each for each in reversed(likely)}
+    return [each for each in likely if by_scale[each.identity.scale] is each]
+
+
+def _as_wanted(match: Match | None, others: Sequence[Match]) -> list[Match]:
+    """What is wanted before all else that it may be."""
+    if match is None:
+        return []
+    return [match, *(each for each in others if each.identity.scale != match.identity.scale)]
+
+
+def _column_check(
+    read: ReadColumn, column: Column, audit: Audit, likely: Sequence[Match]
+) -> ColumnCheck:
     if not likely:
-        return ColumnCheck(column, None, (), (), audit)
-    by_scale = {each.identity.scale: each for each in reversed(likely)}  # the first of each
-    match, *others = (each for each in likely if by_scale[each.identity.scale] is each)
-    return ColumnCheck(
-        column, match, tuple(others[:OTHERS]), mistakes(column, audit, match.identity), audit
-    )
+        return ColumnCheck(read, None, (), (), audit, Certainty.UNKNOWN)
+    match, *others = likely
+    found = mistakes(read, audit, match.identity)
+    return ColumnCheck(read, match, tuple(others[:OTHERS]), found, audit, certainty(column, likely))
+
+
+def certainty(column: Column, likely: Sequence[Match]) -> Certainty:
+    """How sure it is that a column is the first of those that are likely."""
+    match, *others = likely
+    headed = is_headed(match.identity.scale, column.boards)
+    rivals = [
+        each
+        for each in others
+        if each.right >= match.right
+        and (is_headed(each.identity.scale, column.boards) or not headed)
+    ]
+    if rivals:
+        return Certainty.OPEN
+    sure = match.sure and match.right >= SURE * match.cells and match.counted >= ENOUGH
+    if sure and match.identity.usual:
+        return Certainty.SURE
+    return Certainty.PROBABLE

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from vpdesk.scales import Scale
 from vpdesk.scales.audit import Audit, Finding, FindingKind, Row, told_rows
+from vpdesk.scales.comparing import is_headed
+from vpdesk.scales.forms import Form, Identity, made_vps, uncorrected
 from vpdesk.scales.printed import PrintedScale
 from vpdesk.scales.read_table import ReadCell, ReadColumn
-from vpdesk.scales.recognise import Identity, is_headed, uncorrected
 
 
 class MistakeKind(Enum):
@@ -25,6 +26,7 @@ class MistakeKind(Enum):
     DUPLICATE = "duplicate"  # two rows for a margin
     MISNAMED = "misnamed"  # two rows for a margin, of which one is that of a missing margin
     UNCORRECTED = "uncorrected"  # what the formula alone gives
+    CUT = "cut"  # cut off, not rounded
     DECIMAL_PLACE = "decimal place"  # ten or a hundred times too much or too little
     SHIFTED = "shifted"  # the VPs of the margin before or after
     SWAPPED = "swapped"  # two digits in each other's place
@@ -35,12 +37,17 @@ class MistakeKind(Enum):
     LOSER = "loser"  # only the loser's VP are wrong
 
 
+WINNER, LOSER = range(2)  # sides of a row
 OF_MARGINS = {
     FindingKind.NO_DRAW: MistakeKind.NO_DRAW,
     FindingKind.MISSING: MistakeKind.MISSING,
     FindingKind.GAP: MistakeKind.GAP,
     FindingKind.OVERLAP: MistakeKind.OVERLAP,
 }
+
+
+BEGINNING = 2  # a table that begins further on is an extract
+SAMPLED = 0.5  # with more rows than that behind a gap, a table leaves margins out on purpose
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +113,13 @@ def mistakes(column: ReadColumn, audit: Audit, identity: Identity) -> tuple[Mist
     return tuple(sorted(found.all(), key=lambda mistake: mistake.row))
 
 
+def is_extract(audit: Audit) -> bool:
+    """A table begins far from the draw, or tells some margins only: nothing is missing then."""
+    missing = sum(each.kind is FindingKind.MISSING for each in audit.findings)
+    begins = audit.rows[0].first if audit.rows else 0
+    return begins > BEGINNING or missing > SAMPLED * len(audit.rows)
+
+
 class _Vps(NamedTuple):
     winner: int
     loser: int
@@ -116,6 +130,9 @@ class _Comparison:
 
     def __init__(self, column: ReadColumn, audit: Audit, identity: Identity) -> None:
         self.column, self.audit, self.scale = column, audit, identity.scale
+        self.form = identity.form
+        self.extract = is_extract(audit)
+        self.made = made_vps(identity)
         self.places = told_rows(column)
         self.rows = comparable(audit, self.scale)
         bare = self.scale if isinstance(self.scale, PrintedScale) else uncorrected(self.scale)
@@ -156,7 +173,10 @@ class _Comparison:
         for finding in self.audit.findings:
             kind, i = OF_MARGINS.get(finding.kind), finding.rows[-1]
             if kind is MistakeKind.NO_DRAW:
-                yield self._margins(kind, i, 0, finding.values[0] - 1)
+                if not self.extract:
+                    yield self._margins(kind, i, 0, finding.values[0] - 1)
+            elif kind is MistakeKind.MISSING and self.extract:
+                continue
             elif kind is not None:
                 first, last = finding.values
                 if not (first == last and first in explained):
@@ -186,12 +206,10 @@ class _Comparison:
 
     def _of_row(self, i: int, row: Row) -> Iterator[Mistake]:
         """What is wrong with the VPs of a row."""
-        wrong = self._wrong_margins(row)
+        wrong = self._wrong_margins(row, row.winner, WINNER)
         first, last = (row.first, row.last) if wrong is None else wrong
         right = _Vps(*self.scale.vps(first))
-        winner_wrong = wrong is not None
-        loser_wrong = row.loser is not None and row.loser != right.loser
-        if winner_wrong and row.winner is not None:
+        if wrong is not None and row.winner is not None:
             kind = self._kind(i, row, first)
             by = self._shift(row) if kind is MistakeKind.SHIFTED else 0
             place = self._place(i, self.column.winner)
@@ -199,13 +217,17 @@ class _Comparison:
             follows = row.loser is not None and row.winner + row.loser == sum(right)
             if follows:  # the other half of the same mistake
                 return
-        if loser_wrong:
+        wrong = self._wrong_margins(row, row.loser, LOSER)
+        if wrong is not None:
             place = self._place(i, self.column.loser or ())
+            right = _Vps(*self.scale.vps(wrong[0]))
             yield Mistake(MistakeKind.LOSER, place, i, row.first, row.last, row.loser, right.loser)
 
-    def _wrong_margins(self, row: Row) -> tuple[int, int | None] | None:
-        """The margins of a row for which the winner's VP are wrong, None for none."""
-        if row.winner is None:
+    def _wrong_margins(
+        self, row: Row, given: int | None, side: int
+    ) -> tuple[int, int | None] | None:
+        """The margins of a row for which the VP of a side are wrong, None for none."""
+        if given is None:
             return None
         end = row.last
         if end is None:
@@ -213,7 +235,8 @@ class _Comparison:
         pieces = [row.first]
         if end > row.first:
             pieces += [start for start in self.scale.band_starts if row.first < start <= end]
-        wrong = [at for at in pieces if self.scale.vps(at)[0] != row.winner]
+        near = self.form.tolerance
+        wrong = [at for at in pieces if abs(self.scale.vps(at)[side] - given) > near]
         if not wrong:
             return None
         after = next((at for at in pieces if at > wrong[-1]), None)
@@ -223,8 +246,10 @@ class _Comparison:
         """What most likely happened to the winner's VP of a row."""
         given, right = row.winner or 0, self.scale.vps(margin)[0]
         before = next((each.winner for each in self.rows[:i][::-1] if each.winner is not None), 0)
+        cut = self.form in (Form.CUT, Form.CUT_TENTHS)
         wrong_by = {given * 10, given * 100} & {right} or {right * 10, right * 100} & {given}
         signs = (
+            (cut and given == self.made[min(margin, len(self.made) - 1)], MistakeKind.CUT),
             (given == self.bare.vps(margin)[0], MistakeKind.UNCORRECTED),
             (bool(wrong_by), MistakeKind.DECIMAL_PLACE),
             (self._touches(row), MistakeKind.LIMIT),

@@ -30,6 +30,7 @@ NOT_LAST = QT_TRANSLATE_NOOP("ScaleError", "{place}: Only the last margins can b
 NO_LOSER = QT_TRANSLATE_NOOP(
     "ScaleError", "{place}: The loser's VP are missing, and they are not what the winner leaves."
 )
+NO_WINNER = QT_TRANSLATE_NOOP("ScaleError", "{place}: The winner's VP are missing.")
 
 
 class Headings(NamedTuple):
@@ -117,6 +118,9 @@ class _Writer:
 
 
 def _table(column: ReadColumn, unit: Unit) -> PrintedTable:
+    if column.of_loser:
+        place = next((row.place for row in column.rows), "")
+        raise ScaleError(NO_WINNER, place=place)
     kept = [at for at, cell in enumerate(column.winner) if cell is not None]
     rows = [column.rows[at] for at in kept]
     winners = [cell for cell in column.winner if cell is not None]

@@ -98,6 +98,9 @@ _ROLES = (
 )
 
 
+_IMPS = re.compile(r"\bimp|имп", re.IGNORECASE)
+
+
 @lru_cache(maxsize=4096)
 def token(text: str) -> Token:
     """What a cell says."""
@@ -141,6 +144,11 @@ def _value(found: tuple[str | Any, ...]) -> tuple[int, bool]:
 def role(heading: str) -> Role | None:
     """What the words above a column say of it, None for nothing."""
     return next((each for each, words in _ROLES if re.search(words, heading, re.IGNORECASE)), None)
+
+
+def says_imps(heading: str) -> bool:
+    """The words above a column of margins say that they are IMPs."""
+    return bool(_IMPS.search(heading))
 
 
 def counts(heading: str, *, bare: bool = True) -> tuple[int, int] | None:

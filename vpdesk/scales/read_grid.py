@@ -128,9 +128,19 @@ def are_margins(cells: Sequence[GridCell]) -> bool:
 
 
 def of_percent(tokens: Sequence[Token]) -> bool:
-    """Margins that begin at a half are percentages of the matchpoints."""
+    """Margins that begin at a half are percentages of the matchpoints; whole ones near it."""
     first = [(token.high if token.low is None else token.low) or 0 for token in tokens[:3]]
-    return min(first, default=0) >= HALF_PERCENT - WHOLE
+    least = min(first, default=0)
+    whole = all(value % WHOLE == 0 for value in first)
+    return (
+        HALF_PERCENT - WHOLE <= least <= (HALF_PERCENT + 2 * WHOLE if whole else 2 * HALF_PERCENT)
+    )
+
+
+def counts_up(tokens: Sequence[Token]) -> bool:
+    """Margins of which nearly each is one more than that before."""
+    values = [beginning(token) for token in tokens]
+    return shares(b - a == WHOLE for a, b in pairwise(values)) >= 1 - 2 * FEW
 
 
 def read_vp(

@@ -20,6 +20,7 @@ from vpdesk.scales.read_grid import (
     are_margins,
     beginning,
     column_of,
+    counts_up,
     is_margin,
     of_percent,
     read_margins,
@@ -42,6 +43,11 @@ class Found(NamedTuple):
     notes: Notes
 
 
+EXTRACT = 4  # so many margins one after the other are margins, wherever they begin
+
+Group = tuple[int | None, int | None]
+"""The columns of the winner's and of the loser's VP."""
+
 Layout = Callable[[Grid], Found | None]
 
 
@@ -59,16 +65,15 @@ def vp_at_margins(grid: Grid) -> Found | None:
     notes = Notes()
     edges = [*_margin_columns(grid, column, start), len(grid[0])]
     tokens = [cell.token for cell in column_of(grid, column, start) if is_margin(cell.token)]
-    percent = of_percent(tokens)
+    percent = of_percent(tokens) and not _says_imps(grid, start, column)
     blocks: list[list[ReadColumn]] = []
-    first = _groups(grid, start, column + 1, edges[1])
+    first = _groups(grid, start, column + 1, edges[1], notes)
     for edge, end in pairwise(edges):
         groups = [
-            (winner + edge - column, None if loser is None else loser + edge - column)
-            for winner, loser in first
+            (_moved(winner, edge - column), _moved(loser, edge - column)) for winner, loser in first
         ]
         if end - edge != edges[1] - column:  # else as in the first block
-            groups = _groups(grid, start, edge + 1, end)
+            groups = _groups(grid, start, edge + 1, end, notes)
         blocks.append(_block(grid, start, edge, groups, notes, percent=percent))
     named = _own_role(grid, start, column) is Role.MARGIN
     return Found([block for block in blocks if block], percent, named, notes)
@@ -104,6 +109,10 @@ def margins_at_vp(grid: Grid) -> Found | None:
     return Found([columns], percent, named, notes)
 
 
+def _moved(at: int | None, by: int) -> int | None:
+    return None if at is None else at + by
+
+
 def _numeric(cells: Sequence[GridCell]) -> bool:
     return any(cell.token.numeric for cell in cells)
 
@@ -127,7 +136,9 @@ def _begins_margins(grid: Grid, column: int, start: int) -> bool:
         return False
     read = [cell.token for cell in cells if is_margin(cell.token)]
     least = min(beginning(token) for token in read[:2])
-    return least <= 2 * WHOLE or of_percent(read) or _own_role(grid, start, column) is Role.MARGIN
+    if least <= 2 * WHOLE or of_percent(read) or _own_role(grid, start, column) is Role.MARGIN:
+        return True
+    return len(read) >= EXTRACT and counts_up(read)
 
 
 def _margin_columns(grid: Grid, first: int, start: int) -> list[int]:
@@ -141,9 +152,15 @@ def _margin_columns(grid: Grid, first: int, start: int) -> list[int]:
         before = [c.token for c in column_of(grid, found[-1], start) if is_margin(c.token)][-1]
         begins = next(beginning(cell.token) for cell in cells if is_margin(cell.token))
         goes_on = abs(begins - (before.high or before.low or 0) - WHOLE) <= WHOLE
-        if said is Role.MARGIN or (said is None and goes_on):
+        again = begins == 0 and counts_up([c.token for c in cells if is_margin(c.token)])
+        if said is Role.MARGIN or (said is None and (goes_on or again)):
             found.append(column)
     return found
+
+
+def _says_imps(grid: Grid, start: int, column: int) -> bool:
+    words = " ".join(row[column].text for row in grid[:start])
+    return read_cells.says_imps(words)
 
 
 def _own_role(grid: Grid, start: int, column: int) -> Role | None:
@@ -173,7 +190,7 @@ def _block(
     grid: Grid,
     start: int,
     edge: int,
-    groups: Sequence[tuple[int, int | None]],
+    groups: Sequence[Group],
     notes: Notes,
     *,
     percent: bool,
@@ -187,18 +204,22 @@ def _block(
     kept: list[int] = []
     for at in range(start, last + 1):
         row, margin = grid[at], grid[at][edge]
-        if is_margin(margin.token):
+        blank = margin.token.sort is Sort.BLANK
+        if is_margin(margin.token) or (at == last and blank):  # above all limits
             kept.append(at)
         elif _numeric([row[c] for c in used]) and not _is_heading(grid, start, at):
-            blank = margin.token.sort is Sort.BLANK
             notes.fault(FaultKind.NO_MARGIN if blank else FaultKind.NOT_A_MARGIN, margin)
     margins = [grid[at][edge] for at in kept]
     rows = read_margins(margins, notes, of_bands=False, percent=percent)
+    if margins and rows[-1] is None and margins[-1].token.sort is Sort.BLANK:
+        notes.fault(FaultKind.NO_MARGIN, margins[-1])
     kept = [at for at, row in zip(kept, rows, strict=True) if row]
     read = tuple(row for row in rows if row)
     columns = []
     for winner, loser in groups:
-        heading, boards = _heading(grid, start, winner, edge)
+        shown = loser if winner is None else winner
+        assert shown is not None
+        heading, boards = _heading(grid, start, shown, edge)
         won, lost = _vps(grid, kept, winner, loser, notes)
         columns.append(ReadColumn(boards, heading, won, lost, read))
     return columns
@@ -210,10 +231,14 @@ def _is_heading(grid: Grid, start: int, at: int) -> bool:
     return any(texts == [cell.text for cell in row] for row in grid[:start])
 
 
-def _groups(grid: Grid, start: int, begin: int, end: int) -> list[tuple[int, int | None]]:
-    """The columns of VP: winner and loser, the same column for pairs, None for no loser."""
+def _groups(grid: Grid, start: int, begin: int, end: int, notes: Notes) -> list[Group]:
+    """The columns of VP: winner and loser, the same column for pairs, None for neither.
+
+    Columns that fall are the loser's alone where there are no others.
+    """
     columns = [at for at in range(begin, end) if _numeric(column_of(grid, at, start))]
-    groups: list[tuple[int, int | None]] = []
+    groups: list[Group] = []
+    losers: list[Group] = []
     while columns:
         column = columns.pop(0)
         said = _own_role(grid, start, column)
@@ -224,11 +249,21 @@ def _groups(grid: Grid, start: int, begin: int, end: int) -> list[tuple[int, int
             groups.append((column, column))
         elif columns and _partners(grid, start, column, columns[0]):
             other = columns.pop(0)
-            swapped = said is Role.LOSER or (said is None and _falls(grid, start, column))
+            falls = [_falls(grid, start, each) for each in (column, other)]
+            swapped = falls[0] if falls[0] != falls[1] else said is Role.LOSER
+            if said is not None and swapped != (said is Role.LOSER):
+                notes.fault(FaultKind.SWAPPED_HEADS, _own_heading(grid, start, column))
             groups.append((other, column) if swapped else (column, other))
+        elif said is Role.LOSER or (said is None and _falls(grid, start, column)):
+            losers.append((None, column))
         elif said is Role.WINNER or not _falls(grid, start, column):
             groups.append((column, None))
-    return groups
+    return groups or losers
+
+
+def _own_heading(grid: Grid, start: int, column: int) -> GridCell:
+    """The cell above a column that says whose VP it has."""
+    return next(row[column] for row in reversed(grid[:start]) if read_cells.role(row[column].text))
 
 
 def _partners(grid: Grid, start: int, one: int, other: int) -> bool:
@@ -251,17 +286,18 @@ def _falls(grid: Grid, start: int, column: int) -> bool:
 
 
 def _vps(
-    grid: Grid, kept: Sequence[int], winner: int, loser: int | None, notes: Notes
+    grid: Grid, kept: Sequence[int], winner: int | None, loser: int | None, notes: Notes
 ) -> tuple[tuple[ReadCell | None, ...], tuple[ReadCell | None, ...] | None]:
     """The cells of both sides; the table ends for them where the winner's column does."""
-    held = [at for at in kept if grid[at][winner].token.sort is not Sort.BLANK]
-    if loser is not None:
-        held += [at for at in kept if grid[at][loser].token.sort is not Sort.BLANK]
+    used = [at for at in (winner, loser) if at is not None]
+    held = [at for at in kept if any(grid[at][c].token.sort is not Sort.BLANK for c in used)]
     end = max(held, default=-1)
     shown = sum(at <= end for at in kept)
     beyond = [None] * (len(kept) - shown)
     pair = winner == loser
-    won = [read_vp(grid[at][winner], notes, of_pair=pair) for at in kept[:shown]]
+    won: list[ReadCell | None] = [None] * shown
+    if winner is not None:
+        won = [read_vp(grid[at][winner], notes, of_pair=pair) for at in kept[:shown]]
     if loser is None:
         return (*won, *beyond), None
     lost = [read_vp(grid[at][loser], notes, of_pair=pair, loser=True) for at in kept[:shown]]

@@ -28,6 +28,9 @@ class FaultKind(Enum):
     )
     NO_MARGIN = QT_TRANSLATE_NOOP("ScaleError", "{place}: The margin is missing.")
     NOT_A_MARGIN = QT_TRANSLATE_NOOP("ScaleError", "{place}: {found} is not a margin.")
+    SWAPPED_HEADS = QT_TRANSLATE_NOOP(
+        "ScaleError", "{place}: The headings of winner and loser stand in each other's place."
+    )
     RAGGED = QT_TRANSLATE_NOOP(
         "ScaleError", "{place}: This row has {cells} cells, the others have {usual}."
     )
@@ -74,6 +77,11 @@ class ReadRow:
     place: str
     text: str
 
+    @property
+    def alone(self) -> bool:
+        """One number stands there, which may be a margin or where a band begins."""
+        return self.text.strip().isdecimal() and int(self.text) == self.first
+
     def at(self, first: int, last: int | None) -> ReadRow:
         """The same row with other margins."""
         return replace(self, first=first, last=last)
@@ -85,8 +93,8 @@ class ReadColumn:
 
     boards: the first and last board count, None where none is told. heading: the words above.
     winner: a cell for each of rows, None where the table leaves it free (below the first row
-    that is maximal, or in a table of bands). loser: likewise; None where only the winner's VP
-    are given.
+    that is maximal, or in a table of bands), or tells the loser's VP alone. loser: likewise; None
+    where only the winner's VP are given.
     """
 
     boards: tuple[int, int] | None
@@ -94,6 +102,24 @@ class ReadColumn:
     winner: tuple[ReadCell | None, ...]
     loser: tuple[ReadCell | None, ...] | None
     rows: tuple[ReadRow, ...]
+
+    @property
+    def of_loser(self) -> bool:
+        """It has the loser's VP alone."""
+        return self.loser is not None and not any(self.winner)
+
+    @property
+    def at_starts(self) -> ReadColumn:
+        """The same with rows of the margins alone that its bands were taken to begin at."""
+        rows = (row.at(row.first, row.first) if row.alone else row for row in self.rows)
+        return replace(self, rows=tuple(rows))
+
+    @property
+    def told(self) -> tuple[tuple[ReadRow, int], ...]:
+        """The rows that have VP, and these: the winner's, or the loser's if they are alone."""
+        cells = self.loser if self.of_loser and self.loser else self.winner
+        pairs = zip(self.rows, cells, strict=True)
+        return tuple((row, cell.vp) for row, cell in pairs if cell and cell.vp is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,14 +112,12 @@ def _sense(found: Found) -> float:
     kinds = [fault.kind for _, _, fault in found.notes.found]
     sense = -0.5 * (len(kinds) - kinds.count(FaultKind.TOO_MANY_DECIMALS))
     for column in columns:
-        read = [
-            (row, cell.vp)
-            for row, cell in zip(column.rows, column.winner, strict=True)
-            if cell is not None and cell.vp is not None
-        ]
+        read = column.told
+        falls = -1 if column.of_loser else 1
         sense += 0.5 * len(read)
         for (before, low), (after, high) in pairwise(read):
-            goes_on = before.last is not None and before.last < after.first and low <= high
+            goes_on = before.last is not None and before.last < after.first
+            goes_on = goes_on and falls * low <= falls * high
             sense += 1 if goes_on else -1
     begins = any(column.rows[0].first == 0 for column in columns if column.rows)
     return sense / len(columns) * (1 if begins else 0.5) * (2 if found.named else 1)

@@ -54,7 +54,8 @@ def test_a_table_that_is_right(run, printed):
     assert (code, err) == (0, "")
     title, sentences, *_ = out.splitlines()
     assert title == "printed.csv: WBF continuous scale, 8, 24 boards"
-    assert sentences == "150 of 150 cells are those of this scale. Nothing is wrong."
+    said = "150 of 150 cells are those of this scale. Nothing is wrong."
+    assert sentences == f"{said} Certain for 2 of 2 columns."
 
 
 def test_a_table_with_a_mistake(run, printed):

@@ -15,7 +15,7 @@ from vpdesk.scales import (
     discrete_scale,
 )
 from vpdesk.scales.audit import Finding, FindingKind, audit, audit_read
-from vpdesk.scales.recognise import uncorrected
+from vpdesk.scales.forms import uncorrected
 
 Kind = FindingKind
 

@@ -19,10 +19,11 @@ from vpdesk.scales import (
 )
 from vpdesk.scales.audit import scale_rows
 from vpdesk.scales.check import check
+from vpdesk.scales.forms import uncorrected
 from vpdesk.scales.mistakes import Mistake, MistakeKind
 from vpdesk.scales.read_table import FaultKind
 from vpdesk.scales.reading import read_rows
-from vpdesk.scales.recognise import Recogniser, uncorrected
+from vpdesk.scales.recognise import Recogniser
 
 Kind = MistakeKind
 RECOGNISER = Recogniser(built_in())  # keeps the scales that it has made

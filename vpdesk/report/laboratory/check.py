@@ -5,19 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from vpdesk.report.laboratory.mistakes import OF_MARGINS, MistakeLine, MistakeWords
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.laboratory.mistakes import OF_MARGINS, TOLD, MistakeLine, MistakeWords
 from vpdesk.report.language import Language
-from vpdesk.report.scales.names import margins_text, scale_name
+from vpdesk.report.scales.names import margins_text, scale_name, span_text
 from vpdesk.report.table import Cell, Mark, Table
 from vpdesk.scales import STANDARD_FACTOR, Model, PrintedScale, Scale, Unit
 from vpdesk.scales.audit import told_rows
-from vpdesk.scales.check import Check, ColumnCheck
+from vpdesk.scales.check import Certainty, Check, ColumnCheck
+from vpdesk.scales.comparing import Match
+from vpdesk.scales.forms import Form, Identity
 from vpdesk.scales.mistakes import MistakeKind
 from vpdesk.scales.read_table import ReadCell
-from vpdesk.scales.recognise import Identity, Match
 
 USUAL_V0 = 10
+OF_FORM = (MistakeKind.UNCORRECTED, MistakeKind.CUT)  # they tell how a table was made
 MOST_NAMED = 3  # scales, in the headline
+FORMS = {
+    Form.CUT: QT_TRANSLATE_NOOP("Check", "{scale}, cut off instead of rounded"),
+    Form.TENTHS: QT_TRANSLATE_NOOP("Check", "{scale}, one decimal"),
+    Form.CUT_TENTHS: QT_TRANSLATE_NOOP("Check", "{scale}, cut off after one decimal"),
+}
+CERTAINTIES = {
+    Certainty.SURE: QT_TRANSLATE_NOOP("Check", "This is certain."),
+    Certainty.PROBABLE: QT_TRANSLATE_NOOP("Check", "This is probable, not certain."),
+    Certainty.OPEN: QT_TRANSLATE_NOOP("Check", "Other scales have as many of these cells."),
+}
 MARGIN, WINNER, LOSER = range(3)  # cells of a row that was read
 
 
@@ -74,23 +87,50 @@ class CheckReport:
             if not check.corrected:
                 text = translate("Check", "{right} of {cells} cells are those of the formula.")
             yield text.format(right=right, cells=cells)
-        bare = check.cells(MistakeKind.UNCORRECTED)
+        yield from self._told_mistakes()
+        if len(check.columns) == 1:
+            yield from self._extract(check.columns[0])
+            yield from self._certainty(check.columns[0])
+        elif check.identities:
+            sure = sum(each.certainty is Certainty.SURE for each in check.columns)
+            text = translate("Check", "Certain for {sure} of {columns} columns.")
+            yield text.format(sure=sure, columns=len(check.columns))
+
+    def _told_mistakes(self) -> Iterator[str]:
+        """How many mistakes there are, of each kind that a whole table may have."""
+        translate, check = self.language.translate, self.check
+        bare, cut = map(check.cells, (MistakeKind.UNCORRECTED, MistakeKind.CUT))
         if bare:
             text = translate("Check", "Not corrected: {bare} of {cells} cells.")
             yield text.format(bare=bare, cells=check.rows)
-        others = check.mistakes - bare
+        if cut:
+            text = translate("Check", "Cut off, not rounded: {cut} of {cells} cells.")
+            yield text.format(cut=cut, cells=check.rows)
+        others = check.mistakes - bare - cut
         if others:
             yield (
                 translate("Check", "%n other mistake(s).", None, others)
-                if bare
+                if bare or cut
                 else translate("Check", "%n mistake(s).", None, others)
             )
-        elif not bare and check.known:
+        elif not bare and not cut and check.known:
             yield translate("Check", "Nothing is wrong.")
-        if len(check.columns) == 1 and (others_of := _as_likely(check.columns[0])):
-            names = (_match_text(each, self.language) for each in others_of)
-            text = translate("Check", "Next likely: {scales}.")
-            yield text.format(scales="; ".join(names))
+
+    def _extract(self, column: ColumnCheck) -> Iterator[str]:
+        """Which margins it has, if not all."""
+        if column.extract is not None:
+            first, last = column.extract
+            margins = span_text(self.check.table.unit, first, last, self.language)
+            yield self.language.translate("Check", "An extract: {margins}.").format(margins=margins)
+
+    def _certainty(self, column: ColumnCheck) -> Iterator[str]:
+        """How sure it is which scale a column is, and what else it may be."""
+        translate = self.language.translate
+        if column.certainty in CERTAINTIES and not self.check.named:
+            yield translate("Check", CERTAINTIES[column.certainty])
+        if others := _as_likely(column):
+            names = (_match_text(each, self.language) for each in others)
+            yield translate("Check", "Next likely: {scales}.").format(scales="; ".join(names))
 
     @property
     def lines(self) -> tuple[MistakeLine, ...]:
@@ -126,7 +166,7 @@ class CheckReport:
         ]
         if not rows:
             text = translate("Check", "It breaks no rule; there is no scale to compare it with.")
-            nothing = Cell(translate("Check", "Nothing is wrong.") if self.check.known else text)
+            nothing = Cell("\N{EN DASH}" if self.check.known else text)
             rows = [[*[Cell("")] * (len(headings) - 1), nothing]]
         if not several:
             headings.pop(1)
@@ -152,7 +192,9 @@ class CheckReport:
         match = self.check.columns[index].match
         if match is None:
             return self.language.translate("Check", "No scale that is known")
-        return _match_text(match, self.language)
+        column = self.check.columns[index]
+        told = [*self._extract(column), *self._certainty(column)]
+        return " ".join((_match_text(match, self.language), *told))
 
     def column_table(self, index: int) -> Table:
         """A column as it was read, beside the scale that it is; row_starts: the rows' numbers.
@@ -162,7 +204,9 @@ class CheckReport:
         translate, column = self.language.translate, self.check.columns[index]
         match = column.match
         headings = [unit_heading(self.check.table.unit, self.language)]
-        headings.append(translate("Report", "Winner's VP"))
+        alone = column.column.of_loser
+        if not alone:
+            headings.append(translate("Report", "Winner's VP"))
         if column.column.loser:
             headings.append(translate("Report", "Loser's VP"))
         if match:
@@ -173,21 +217,21 @@ class CheckReport:
             zip(told_rows(column.column), column.audit.rows, strict=True)
         ):
             margins = margins_text(self.check.table.unit, row.first, row.last, self.language)
-            cells = [Cell(margins), _read_cell(column.column.winner[at])]
-            if column.column.loser:
-                cells.append(_read_cell(column.column.loser[at]))
+            sides = (None if alone else column.column.winner, column.column.loser)
+            cells = [Cell(margins), *(_read_cell(side[at]) for side in sides if side)]
             if match:
-                vp = match.identity.scale.vps(row.first)[0]
+                vp = match.identity.scale.vps(row.first)[1 if alone else 0]
                 cells.append(Cell(self._words.vp(vp), vp / 100))
+            shown = [marks[i][MARGIN], *marks[i][LOSER:]] if alone else marks[i]
             rows.append(
                 tuple(
                     cell._replace(mark=mark, note=note, strong=True) if mark else cell
-                    for cell, (mark, note) in zip(cells, marks[i], strict=False)
+                    for cell, (mark, note) in zip(cells, shown, strict=False)
                 )
             )
         meaning = {
             Mark.RANGE_VIOLATION: translate("Check", "wrong"),
-            Mark.CORRECTED: translate("Check", "not corrected"),
+            Mark.CORRECTED: translate("Check", TOLD[column.made_otherwise]),
         }
         used = {mark for line in marks for mark, _ in line}
         legend = tuple((mark, text) for mark, text in meaning.items() if mark in used)
@@ -201,9 +245,7 @@ class CheckReport:
         for line, mistake in zip(self._words.of_column(index), column.mistakes, strict=False):
             place = MARGIN if mistake.kind in OF_MARGINS else WINNER
             place = LOSER if mistake.kind is MistakeKind.LOSER else place
-            mark = (
-                Mark.CORRECTED if mistake.kind is MistakeKind.UNCORRECTED else Mark.RANGE_VIOLATION
-            )
+            mark = Mark.CORRECTED if mistake.kind in OF_FORM else Mark.RANGE_VIOLATION
             for row in range(max(mistake.row, 0), mistake.row + mistake.rows):
                 marks[row][place] = (mark, line.what)
         places = told_rows(column.column)
@@ -229,12 +271,14 @@ def identity_name(identity: Identity, language: Language) -> str:
     if isinstance(scale, PrintedScale):
         return name
     rule = scale.rule
-    if not identity.corrected and rule.model is not Model.EXPONENTIAL:
+    if identity.form is Form.BARE and rule.model is not Model.EXPONENTIAL:
         name = translate("Check", "{scale}, not corrected").format(scale=name)
-    elif not identity.corrected:
+    elif identity.form is Form.BARE:
         name = translate("Check", "WBF formula, not corrected")
         if scale.whole:
             name = translate("Check", "WBF formula in whole VP, not corrected")
+    elif identity.form is not Form.RULE:
+        name = translate("Check", FORMS[identity.form]).format(scale=name)
     parts = [name]
     if rule.v0 != USUAL_V0:
         parts.append(f"{language.plain(2 * rule.v0)}-0")

@@ -25,6 +25,7 @@ TOLD = {  # {given} and {expected} stand in columns of their own wherever they a
     Kind.DUPLICATE: QT_TRANSLATE_NOOP("Check", "another row has this margin, too"),
     Kind.MISNAMED: QT_TRANSLATE_NOOP("Check", "the margin should be {expected}"),
     Kind.UNCORRECTED: QT_TRANSLATE_NOOP("Check", "not corrected"),
+    Kind.CUT: QT_TRANSLATE_NOOP("Check", "cut off, not rounded"),
     Kind.DECIMAL_PLACE: QT_TRANSLATE_NOOP("Check", "the decimal sign is in the wrong place"),
     Kind.SHIFTED: QT_TRANSLATE_NOOP("Check", "has the VP of the next margin"),
     Kind.SWAPPED: QT_TRANSLATE_NOOP("Check", "two digits in each other's place"),

@@ -11,8 +11,9 @@ from vpdesk.report.laboratory.check import CheckReport
 from vpdesk.report.table import Mark
 from vpdesk.scales import Model, ScaleRule, continuous_scale, discrete_scale
 from vpdesk.scales.check import check
+from vpdesk.scales.forms import uncorrected
 from vpdesk.scales.reading import read_rows
-from vpdesk.scales.recognise import Recogniser, uncorrected
+from vpdesk.scales.recognise import Recogniser
 
 RECOGNISER = Recogniser(built_in())
 
@@ -66,9 +67,13 @@ def test_a_blitz_that_a_heading_leads_to():
 
 def test_a_right_table():
     right = of_scales(continuous(24))
-    assert right.sentences == ("75 of 75 cells are those of this scale.", "Nothing is wrong.")
+    assert right.sentences == (
+        "75 of 75 cells are those of this scale.",
+        "Nothing is wrong.",
+        "This is certain.",
+    )
     (row,) = right.table.rows
-    assert row[-1].text == "Nothing is wrong."
+    assert row[-1].text == "–"  # it is not said twice
 
 
 def test_a_table_without_correction():

@@ -102,7 +102,9 @@ class CheckPage(ReadingPage):
         return PiecesSubject(stem, ((LabPart.CHECK, checked),))
 
     def go_first(self) -> None:
-        first = self.open_button if self.report is None else self.mistakes
+        first: QWidget = self.open_button
+        if self.report is not None:
+            first = self.mistakes if self._lines or self._recognised is None else self.column
         first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
@@ -150,6 +152,7 @@ class CheckPage(ReadingPage):
             each.setVisible(self.columns.count() > 1)
         self._lines = report.lines
         self.mistakes.show_cells(report.table, 0, 0)
+        self._mistakes_pane.setVisible(bool(report.lines) or not report.check.known)
         self._show_column()
         self._go_to_mistake(0)
         self.use.setEnabled(self._recognised is not None)
@@ -251,7 +254,8 @@ class CheckPage(ReadingPage):
         read.addWidget(self.told)
         read.addWidget(FocusFrame(self.column), 1)
         read.addWidget(self.legend)
-        self.panes = SharedWidth(FocusFrame(self.mistakes), beside, MISTAKES_SHARE)
+        self._mistakes_pane = FocusFrame(self.mistakes)
+        self.panes = SharedWidth(self._mistakes_pane, beside, MISTAKES_SHARE)
         checked = QWidget()
         content = QVBoxLayout(checked)
         content.setContentsMargins(0, 0, 0, 0)

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.messy.parts import html, lines, ods, ods_rows, wbf
+from vpdesk.files.html_tables import html_tables, is_html
 from vpdesk.files.match_list_file import read_match_list
 from vpdesk.files.table_file import pasted_table, read_cells_of, read_table
 from vpdesk.files.text import TextFileError
-from vpdesk.html_tables import html_tables, is_html
 from vpdesk.scales import ScaleError
 
 TABLE = html([["IMPs", "Won", "Lost"], *lines(wbf(24))])
