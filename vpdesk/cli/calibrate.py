@@ -4,30 +4,33 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from vpdesk.cli.options import Parser, UsageError, number
-from vpdesk.cli.output import check_folder
+from vpdesk.cli.file_options import add_file, shown, wanted_format
+from vpdesk.cli.number_options import number
+from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.output import check_folder, tell
+from vpdesk.cli.paper_options import add_printed, export_choice, exported, printed_language
 from vpdesk.files.match_list_file import read_match_list
 from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.formats.text_file import to_text
 from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
-from vpdesk.report.language import Language, english
+from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.language import english
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.scales.calibration import USUAL_SHARE, Calibration, Group, calibrate
 from vpdesk.scales.match_list import MatchList
 
 FAULTS_SHOWN = 10
+WHAT = (LabPart.CALIBRATION.value, LabPart.HISTOGRAM.value)
 
 
 def add_calibrate(parser: Parser) -> None:
     """Give the command's parser its options."""
-    parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a list of past matches (CSV, XLSX or ODS)"
-    )
+    add_file(parser, "a list of past matches: CSV, text, XLSX or ODS")
     parser.add_argument(
         "--share",
         type=number,
@@ -35,26 +38,45 @@ def add_calibrate(parser: Parser) -> None:
         metavar="PERCENT",
         help="the share of the matches that is to win by the maximum (5)",
     )
-    parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
-    parser.add_argument("-o", "--output", type=Path, metavar="OUT", help="write to a file")
+    parser.add_argument(
+        "--what",
+        choices=WHAT,
+        default=WHAT[0],
+        help="what is exported: the words with all tables (usual), or the chart alone",
+    )
+    add_printed(parser, "json")
     parser.set_defaults(run=_calibrate)
 
 
 def _calibrate(args: argparse.Namespace) -> bytes:
-    share = _share(args.share)
+    share, form = _share(args.share), wanted_format(args)
     check_folder(args.output)
     found = read_match_list(args.file)
-    _tell_unread(args.file.name, found)
-    choice, language = ScaleChoice(), Language()
+    _tell_unread(shown(Path(args.file.name)), found)
+    choice = ScaleChoice()
     calibration = calibrate(found.matches, share, blitz_of(choice))
-    if args.format == "json":
+    if form == "json":
         return (json.dumps(_object(calibration, found.left_out), indent=2) + "\n").encode()
+    language = printed_language(args)
     report = CalibrationReport(calibration, choice, found.left_out, language)
-    if args.format == "csv":
+    if form not in ("text", "csv") or args.what != WHAT[0]:
+        return exported(args, export_choice(args, LabPart(args.what), args.what), _subject(report))
+    if form == "csv":
         return to_csv(report.table, language).encode()
     said = "\n".join(report.sentences)
     tables = "\n".join(to_text(table, language) for table in (report.table, report.bins_table))
     return f"{said}\n\n{tables}".encode()
+
+
+def _subject(report: CalibrationReport) -> PiecesSubject:
+    """As the window exports it."""
+    return PiecesSubject(
+        "",
+        (
+            (LabPart.CALIBRATION, lambda words: replace(report, language=words).sections),
+            (LabPart.HISTOGRAM, lambda words: replace(report, language=words).histogram),
+        ),
+    )
 
 
 def _tell_unread(name: str, found: MatchList) -> None:
@@ -63,7 +85,7 @@ def _tell_unread(name: str, found: MatchList) -> None:
     if found.left_out:
         rows = english("Report", "%n row(s)", None, found.left_out)
         told.append(f"{name}: {rows} could not be read.")
-    sys.stderr.write("".join(f"vpdesk-cli: {each}\n" for each in told))
+    tell(*told)
 
 
 def _share(percent: float | str) -> int:

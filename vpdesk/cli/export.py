@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
-from pathlib import Path
 
-from vpdesk.cli.options import (
-    Parser,
-    UsageError,
-    add_boards_option,
-    add_rule_options,
-    scale_options,
-)
-from vpdesk.cli.paper_options import add_paper_options, letterhead, printed_language, start_qt
+from vpdesk.cli.file_options import add_output, file_format
+from vpdesk.cli.number_options import all_counts, whole
+from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.paper_options import add_paper_options, exported
+from vpdesk.cli.scale_options import add_boards_option, add_rule_options, scale_options
 from vpdesk.formats.choice import (
     FILES,
     ExportChoice,
     formats_for,
     forms_for,
 )
-from vpdesk.formats.exporter import export_steps
 from vpdesk.report.document import Form
 from vpdesk.report.scales.report import FIRST_PINS, ScaleChoice, View
 from vpdesk.report.scales.sections import Booklet, What
 from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale
-from vpdesk.stepwise import finished
 
 BOTH_KINDS = "both"
 
@@ -48,13 +42,12 @@ def add_export(parser: Parser) -> None:
         metavar="FORM",
         help="sheet (usual), wall (one page in large type) or card (pocket cards)",
     )
-    parser.add_argument("--format", choices=FILES, help="the file's ending says it otherwise")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+    add_output(parser, FILES, required=True)
     parser.add_argument(
-        "--from", dest="first", type=int, default=1, metavar="N", help="a booklet's first boards"
+        "--from", dest="first", type=whole, default=1, metavar="N", help="a booklet's first boards"
     )
     parser.add_argument(
-        "--to", dest="last", type=int, default=100, metavar="N", help="a booklet's last boards"
+        "--to", dest="last", type=whole, default=100, metavar="N", help="a booklet's last boards"
     )
     add_paper_options(parser)
     parser.set_defaults(run=_export)
@@ -71,23 +64,15 @@ def _export(args: argparse.Namespace) -> bytes:
         )
     if choice.form not in forms_for(choice.what):
         raise UsageError("A card has no room for a chart; choose sheet or wall.")
-    start_qt()
-    scales = _scales(args, What(args.what))
-    steps = export_steps(choice, scales, letterhead(args), printed_language(args))
-    return finished(steps)
+    return exported(args, choice, _scales(args, What(args.what)))
 
 
 def _choice(args: argparse.Namespace) -> ExportChoice:
-    ending = args.format or args.output.suffix.lstrip(".").lower()
-    if ending not in FILES:
-        raise UsageError(
-            f"Say by --format what “{args.output}” is to be; the formats are {', '.join(FILES)}."
-        )
     what = What(args.what)
     return ExportChoice(
         what=what,
         form=Form(args.form),
-        format=ending,
+        format=file_format(args),
         paper=args.paper,
         landscape=args.landscape,
         booklet=_booklet(args) if what is What.BOOKLET else Booklet(),
@@ -111,7 +96,7 @@ def _booklet(args: argparse.Namespace) -> Booklet:
 
 
 def _scales(args: argparse.Namespace, what: What) -> ScaleChoice:
-    boards = tuple(dict.fromkeys(args.boards or ()))
+    boards = all_counts(args.boards)
     if not boards and what is not What.BOOKLET:
         raise UsageError("Say by --boards how many boards the match has.")
     several = len(boards) > 1

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Callable, Sequence
 
 from vpdesk import __version__
+from vpdesk.cli.file_options import check_inputs
 from vpdesk.cli.options import Fill, Parser, PartlyDoneError, UsageError
-from vpdesk.cli.output import write_output
+from vpdesk.cli.output import flush_output, tell, write_output
 from vpdesk.errors import WordedError
 
 INTERRUPTED = 130  # as shells have it
@@ -17,15 +19,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line without the program's name, sys.argv's if None.
 
     Returns the exit code: 0, or 2 after one line on standard error (of several files, one for
-    each that is broken); of the Swiss commands also 1 and 3. As argparse does, --help and
-    --version end in SystemExit.
+    each that is broken); 1 where a command found what it looked for, as faults of a scale; of
+    the Swiss commands also 3. As argparse does, --help and --version end in SystemExit.
     """
     argv = sys.argv[1:] if argv is None else argv
     try:
-        args = _parser().parse_args(argv)
-        answer: bytes | tuple[bytes, int] = args.run(args)
+        args = _arguments(argv)
+        answer: bytes | tuple[bytes, int] | None = args.run(args)
         output, code = answer if isinstance(answer, tuple) else (answer, 0)
-        write_output(output, args.output)
+        if output is not None:
+            write_output(output, args.output)
     except PartlyDoneError as several:
         return _refuse(*several.errors)
     except UsageError as error:
@@ -40,10 +43,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _refuse(*errors: Exception) -> int:
     """Say what is wrong, a line each. Returns the exit code."""
-    for error in errors:
-        message = " ".join(str(error).split())
-        print(f"vpdesk-cli: {message}", file=sys.stderr)  # noqa: T201
+    tell(*map(str, errors))
     return UsageError.code
+
+
+def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+    """What the command line says. Raises UsageError."""
+    try:
+        args: argparse.Namespace = _parser().parse_args(argv)
+    except SystemExit:  # after --help or --version
+        flush_output()
+        raise
+    check_inputs(args)
+    return args
 
 
 def _parser() -> Parser:

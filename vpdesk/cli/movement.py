@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 
+from vpdesk.cli.file_options import add_file, add_output, file_format, shown
 from vpdesk.cli.movement_cards import add_cards
 from vpdesk.cli.movement_figures import add_sample_options, as_text, figures_of
-from vpdesk.cli.movement_optimise import SUFFIXES_HELP, add_optimise
+from vpdesk.cli.movement_optimise import add_optimise
 from vpdesk.cli.movement_study import add_study
-from vpdesk.cli.options import Parser, UsageError, of_file, positive
-from vpdesk.files.movement_file import read_movement, write_movement
+from vpdesk.cli.number_options import positive
+from vpdesk.cli.options import Parser, UsageError, of_file
+from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
 
 MOST_BOARDS = 99  # in a set
 KINDS = ("mitchell", "howell", "threequarter", "perfect", "barometer")
@@ -29,10 +30,11 @@ def add_movement(parser: Parser) -> None:
 
 def _add_quality(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("quality", help="print how even a movement is", allow_abbrev=False)
-    parser.add_argument("file", type=Path, metavar="FILE")
+    add_file(parser, "a movement: .asc, .csv or .json, or the rows of Bridgemate")
     parser.add_argument("--json", action="store_true", help="print one object, in full precision")
     add_sample_options(parser)
-    parser.set_defaults(run=_quality, output=None)
+    add_output(parser)
+    parser.set_defaults(run=_quality)
 
 
 def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -52,10 +54,8 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
         "--appendix", action="store_true", help="add a table with two more pairs, sharing boards"
     )
     parser.add_argument("--boards", type=positive, metavar="B", help="boards in each set")
-    parser.add_argument(
-        "-o", "--output", dest="file", type=Path, required=True, metavar="FILE", help=SUFFIXES_HELP
-    )
-    parser.set_defaults(run=_build, output=None)
+    add_output(parser, FORMATS, required=True)
+    parser.set_defaults(run=_build)
 
 
 def _quality(args: argparse.Namespace) -> bytes:
@@ -67,7 +67,7 @@ def _quality(args: argparse.Namespace) -> bytes:
         approximate = quality(movement).approximate
     if args.json:
         return f"{json.dumps(figures, allow_nan=False)}\n".encode()
-    return as_text(str(args.file), figures, approximate=approximate).encode()
+    return as_text(shown(args.file), figures, approximate=approximate).encode()
 
 
 def _build(args: argparse.Namespace) -> bytes:
@@ -75,6 +75,7 @@ def _build(args: argparse.Namespace) -> bytes:
     from vpdesk.movements.builders.appendix import with_appendix  # noqa: PLC0415
     from vpdesk.movements.builders.mitchell import switch_one_in_eight  # noqa: PLC0415
 
+    form = file_format(args)
     if args.kind == "perfect" and args.rounds is not None:
         raise UsageError("A perfect movement needs all its rounds; leave out --rounds.")
     of_rounds = {} if args.rounds is None else {"rounds": args.rounds}
@@ -95,8 +96,7 @@ def _build(args: argparse.Namespace) -> bytes:
         if args.boards > MOST_BOARDS:
             raise UsageError(f"A set has at most {MOST_BOARDS} boards, not {args.boards}.")
         movement = movement.with_boards(args.boards)
-    write_movement(args.file, movement)
-    return b""
+    return movement_bytes(movement, form)
 
 
 def _rounds(text: str) -> tuple[int, ...]:

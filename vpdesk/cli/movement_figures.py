@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vpdesk.cli.options import Parser, positive, whole
+from vpdesk.cli.number_options import positive, whole
+from vpdesk.cli.options import Parser
 from vpdesk.movements.movement import Movement
 from vpdesk.stepwise import finished
 

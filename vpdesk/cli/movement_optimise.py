@@ -9,23 +9,21 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
-from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk import __version__
-from vpdesk.cli.options import Parser, UsageError, number_above_0, of_file, whole
-from vpdesk.cli.output import check_folder
-from vpdesk.files.movement_file import NO_FORMAT, read_movement, write_movement
-from vpdesk.files.text import TextFileError
+from vpdesk.cli.file_options import add_file, add_output, file_format
+from vpdesk.cli.number_options import number_above_0, whole
+from vpdesk.cli.options import Parser, UsageError, of_file
+from vpdesk.cli.output import check_folder, tell_as_it_is, write_output
+from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
 from vpdesk.movements.movement import Movement
 
 if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
     from vpdesk.movements.optimise import Progress
 
-SUFFIXES = (".asc", ".csv", ".json")
-SUFFIXES_HELP = ", ".join(SUFFIXES)
 SECONDS = 60.0
 ENDINGS = {
     "enumerated": "All ways to switch were tried: this is the best there is.",
@@ -50,16 +48,8 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "optimise", help="find the encounters to switch, write the movement", allow_abbrev=False
     )
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument(
-        "-o",
-        "--output",
-        dest="better",
-        type=Path,
-        required=True,
-        metavar="FILE",
-        help=SUFFIXES_HELP,
-    )
+    add_file(parser, "a movement")
+    add_output(parser, FORMATS, required=True)
     parser.add_argument(
         "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"
     )
@@ -68,7 +58,7 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
         "--bases", action="store_true", help="try other cyclic movements of the same size, too"
     )
     add_optimiser_options(parser)
-    parser.set_defaults(run=_optimise, output=None)
+    parser.set_defaults(run=_optimise)
 
 
 def add_optimiser_options(parser: Parser) -> None:
@@ -131,14 +121,13 @@ def _with_note(progress: Progress, ending: str, seed: int) -> Progress:
     return replace(progress, best=replace(best, notes=notes))
 
 
-def _optimise(args: argparse.Namespace) -> bytes:
+def _optimise(args: argparse.Namespace) -> None:
     from vpdesk.movements.measures import quality  # noqa: PLC0415 - numpy, where it is used
 
     if args.bases and args.whole_rounds:
         raise UsageError("Choose --bases or --whole-rounds, not both.")
-    if args.better.suffix.casefold() not in SUFFIXES:  # now, not after all the work
-        raise TextFileError(NO_FORMAT, args.better)
-    check_folder(args.better)
+    form = file_format(args)
+    check_folder(args.output)
     movement = read_movement(args.file)
     with of_file(args.file), _ctrl_c() as pressed:
         improved = improve(
@@ -150,9 +139,13 @@ def _optimise(args: argparse.Namespace) -> bytes:
             interrupted=pressed.is_set,
         )
     best = improved.progress.best
-    write_movement(args.better, best)
     say = _as_json if args.json else _as_text
-    return say(quality(movement), quality(best), improved).encode()
+    report = say(quality(movement), quality(best), improved)
+    write_output(movement_bytes(best, form), args.output)
+    if args.output is None:
+        tell_as_it_is(report)
+    else:
+        write_output(report.encode(), None)
 
 
 @contextmanager

@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from vpdesk import __version__
+from vpdesk.cli.file_options import OR_STREAM, add_output, file_format, in_file, shown
 from vpdesk.cli.movement_figures import KEYS, add_sample_options, figures_of
 from vpdesk.cli.movement_optimise import add_optimiser_options, improve
-from vpdesk.cli.options import Parser, PartlyDoneError, UsageError, positive
+from vpdesk.cli.number_options import positive
+from vpdesk.cli.options import Parser, PartlyDoneError, UsageError
 from vpdesk.cli.output import check_folder, write_output
 from vpdesk.files.movement_file import read_movements
 from vpdesk.files.text import TextFileError
@@ -47,10 +49,10 @@ def add_study(commands: argparse._SubParsersAction[Parser]) -> None:
         help="print the figures of many movements, worked out side by side or on many machines",
         allow_abbrev=False,
     )
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.add_argument(
-        "-o", "--output", type=Path, metavar="FILE", help=".csv or .json; CSV is printed without"
+        "files", type=in_file, nargs="+", metavar="FILE", help="movements" + OR_STREAM
     )
+    add_output(parser, ("csv", "json"), "csv")
     add_sample_options(parser)
     parser.add_argument(
         "--optimise", action="store_true", help="add a line for each with the best switches"
@@ -73,6 +75,7 @@ def add_study(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _study(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
     _check(args)
     task = Task(args.samples, args.seed, args.seconds if args.optimise else None, args.whole_rounds)
     found, broken = _read(args.files)
@@ -82,9 +85,9 @@ def _study(args: argparse.Namespace) -> bytes:
         if isinstance(result, str):
             broken.append(UsageError(f"{file.name}: {result}"))
         else:
-            rows += [{"file": str(file), "name": movement.name, **row} for row in result]
+            rows += [{"file": shown(file), "name": movement.name, **row} for row in result]
     columns = ("file", "name", "version", *KEYS, *(("stop",) if args.optimise else ()))
-    write = _as_json if _suffix(args.output) == ".json" else _as_csv
+    write = _as_json if form == "json" else _as_csv
     data = write(columns, rows).encode()
     if not broken:
         return data
@@ -94,8 +97,6 @@ def _study(args: argparse.Namespace) -> bytes:
 
 def _check(args: argparse.Namespace) -> None:
     """Refuse early what could not work, as the study itself may take hours."""
-    if _suffix(args.output) not in (".csv", ".json"):
-        raise UsageError(f"A study is written as .csv or .json, not as “{args.output}”.")
     check_folder(args.output)
     if (args.backend == "dask") != (args.scheduler is not None):
         raise UsageError(
@@ -105,10 +106,6 @@ def _check(args: argparse.Namespace) -> None:
         raise UsageError(
             "The installed program cannot start processes of its own; leave out --backend loky."
         )
-
-
-def _suffix(output: Path | None) -> str:
-    return ".csv" if output is None else output.suffix.lower()
 
 
 def _read(files: Sequence[Path]) -> tuple[list[tuple[Path, Movement]], list[Exception]]:

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 
-from vpdesk.cli.options import Parser
-from vpdesk.formats.choice import DECIMAL_SIGNS
+from vpdesk.cli.file_options import (
+    add_output,
+    in_file,
+    output_name,
+    plain_text,
+    wanted_format,
+)
+from vpdesk.cli.options import Parser, UsageError
+from vpdesk.formats.choice import (
+    DECIMAL_SIGNS,
+    FILES,
+    ExportChoice,
+    Part,
+    formats_for,
+    forms_for,
+)
+from vpdesk.formats.subject import Subject
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.page_setup import PAPERS_MM
-from vpdesk.report.document import Letterhead
+from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.stepwise import finished
 
 SEPARATOR_NAMES = {"comma": ",", "semicolon": ";", "tab": "\t"}
 DECIMAL_NAMES = dict(zip(("point", "comma"), DECIMAL_SIGNS, strict=True))
@@ -25,12 +41,64 @@ def add_paper_options(parser: Parser) -> None:
     parser.add_argument("--decimal-sign", choices=tuple(DECIMAL_NAMES), help="of all numbers")
     parser.add_argument("--separator", choices=tuple(SEPARATOR_NAMES), help="of fields in CSV")
     for name in ("title", "event", "date"):
-        parser.add_argument(f"--{name}", default="", metavar="TEXT", help="for the letterhead")
-    parser.add_argument("--logo", type=Path, metavar="FILE", help="a PNG or SVG picture")
+        parser.add_argument(
+            f"--{name}", type=plain_text, default="", metavar="TEXT", help="for the letterhead"
+        )
+    parser.add_argument("--logo", type=in_file, metavar="FILE", help="a PNG or SVG picture")
+
+
+def add_printed(parser: Parser, *more: str) -> None:
+    """Add the output of a report: as text or in any format that the window has, and more."""
+    add_output(parser, ("text", *more, *(each for each in FILES if each != "json")), "text")
+    add_form(parser)
+    add_paper_options(parser)
+
+
+def add_form(parser: Parser) -> None:
+    """Add what export_choice takes, beside the paper options."""
+    parser.add_argument(
+        "--form",
+        choices=[form.value for form in Form],
+        metavar="FORM",
+        help="card, sheet or wall (one page in large type); what there is, the usual one first",
+    )
+
+
+def export_choice(args: argparse.Namespace, part: Part, name: str) -> ExportChoice:
+    """What is exported, and how. name: of the part, in a sentence.
+
+    Raises UsageError where it cannot be had so.
+    """
+    form = wanted_format(args)
+    formats = [each for each in formats_for(part) if each in args.formats]
+    if form not in formats:
+        given = f"“{args.format}”" if args.format else output_name(args)
+        raise UsageError(
+            f"“{name}” can be written as {', '.join(formats)}, not as {given};"
+            " --format says which it is to be."
+        )
+    forms = forms_for(part)
+    shape = forms[0] if args.form is None else Form(args.form)
+    if shape not in forms:
+        allowed = " or ".join(each.value for each in forms)
+        raise UsageError(f"“{name}” can be a {allowed}, not a {args.form}.")
+    return ExportChoice(part, shape, form, args.paper, args.landscape)
+
+
+def exported(
+    args: argparse.Namespace, choice: ExportChoice, subject: Subject | ScaleChoice
+) -> bytes:
+    """The bytes of the file. Raises WordedError, as for a bad logo."""
+    from vpdesk.formats.exporter import export_steps  # noqa: PLC0415 - start-up time
+
+    start_qt()
+    return finished(export_steps(choice, subject, letterhead(args), printed_language(args)))
 
 
 def printed_language(args: argparse.Namespace) -> Language:
-    """The language with its signs. It needs Qt for another than English."""
+    """The language with its signs."""
+    if args.language != "en":
+        start_qt()
     return language(
         args.language,
         DECIMAL_NAMES.get(args.decimal_sign, ""),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from pathlib import Path
 
-from vpdesk.cli.options import (
-    Fill,
-    Parser,
-    UsageError,
+from vpdesk.cli.file_options import add_output, file_format
+from vpdesk.cli.number_options import all_counts, imps, number
+from vpdesk.cli.options import Fill, Parser, UsageError
+from vpdesk.cli.scale_options import (
     add_boards_option,
+    add_one_count,
     add_rule_options,
-    number,
     scale_options,
 )
 from vpdesk.formats.csv_file import to_csv
@@ -36,21 +35,21 @@ def add_scale(parser: Parser) -> None:
     parser.epilog = f"Commands of its own are: {'; '.join(more)}."
     add_boards_option(parser, required=True)
     add_rule_options(parser, KINDS_HELP)
-    parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to a file")
+    add_output(parser, ("text", "csv", "json"), "text")
     parser.set_defaults(run=_scale)
 
 
 def add_vp(parser: Parser) -> None:
     """Give the parser of the command vp its options."""
-    parser.add_argument("--boards", type=number, required=True, metavar="N", help="boards played")
+    add_one_count(parser, "boards played")
     result = parser.add_mutually_exclusive_group(required=True)
-    result.add_argument("--margin", metavar="IMPS", help="below 0 for a loss")
+    result.add_argument("--margin", type=imps, metavar="IMPS", help="below 0 for a loss")
     result.add_argument(
         "--percent", type=number, metavar="P", help="our matchpoints, for a scale by percentage"
     )
     add_rule_options(parser, KINDS_HELP)
-    parser.set_defaults(run=_vp, output=None)
+    add_output(parser)
+    parser.set_defaults(run=_vp)
 
 
 def _prove() -> Fill:
@@ -79,7 +78,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
 
 
 def _scale(args: argparse.Namespace) -> bytes:
-    boards = tuple(dict.fromkeys(args.boards))
+    form, boards = file_format(args), all_counts(args.boards)
     choice = ScaleChoice(
         boards=boards[0],
         pins=boards,
@@ -88,11 +87,11 @@ def _scale(args: argparse.Namespace) -> bytes:
     )
     # Made before the report, which leaves out board counts that have no scale.
     scales = [choice.scale(count) for count in boards]
-    if args.format == "json":
+    if form == "json":
         return to_json(scales).encode()
     language = Language()
     table = scale_report(choice, language).table
-    write = to_csv if args.format == "csv" else to_text
+    write = to_csv if form == "csv" else to_text
     return write(table, language).encode()
 
 
@@ -105,12 +104,8 @@ def _vp(args: argparse.Namespace) -> bytes:
 def _imps(args: argparse.Namespace) -> int:
     if args.margin is None:
         raise UsageError("This scale is for IMPs: say by --margin by how many the match was won.")
-    try:
-        return int(args.margin)
-    except ValueError:
-        raise UsageError(
-            f"The margin must be a whole number of IMPs, not “{args.margin}”."
-        ) from None
+    margin: int = args.margin
+    return margin
 
 
 def _percent(args: argparse.Namespace) -> int:

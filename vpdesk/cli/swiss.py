@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vpdesk.cli.options import Parser, UsageError, positive
+from vpdesk.cli.file_options import add_file, add_output
+from vpdesk.cli.number_options import positive
+from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.output import tell
 from vpdesk.cli.swiss_generate import add_generate
 from vpdesk.files.report_file import read_trf
 from vpdesk.files.text import TextFileError
@@ -72,11 +73,6 @@ def read(args: argparse.Namespace) -> Tournament:
     return tournament
 
 
-def note(text: str) -> None:
-    """Say something that does not belong to the output."""
-    sys.stderr.write(f"vpdesk-cli: {text}\n")
-
-
 def pair_text(white: int, black: int) -> str:
     """Two players as they are written in sentences; 0 is the bye."""
     return f"{white}-{black}" if black else f"{white} bye"
@@ -85,7 +81,7 @@ def pair_text(white: int, black: int) -> str:
 def _add_pair(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("pair", help="draw the next round", allow_abbrev=False)
     _add_file(parser)
-    parser.add_argument("-o", "--output", type=Path, metavar="OUT", help="write to a file")
+    add_output(parser)
     parser.set_defaults(run=_pair)
 
 
@@ -94,7 +90,8 @@ def _add_check(commands: argparse._SubParsersAction[Parser]) -> None:
         "check", help="draw every round again and compare", allow_abbrev=False
     )
     _add_file(parser)
-    parser.set_defaults(run=_check, output=None)
+    add_output(parser)
+    parser.set_defaults(run=_check)
 
 
 def _add_explain(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -108,22 +105,22 @@ def _add_explain(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument("--bye", action="store_true", help="why the bye goes where it goes")
     parser.add_argument("--float", type=positive, metavar="X", help="why this player moves down")
-    parser.set_defaults(run=_explain, output=None)
+    add_output(parser)
+    parser.set_defaults(run=_explain)
 
 
 def _add_standings(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("standings", help="print the standings", allow_abbrev=False)
-    parser.add_argument("file", type=Path, metavar="FILE")
+    add_file(parser, "a tournament report file (TRF)")
     parser.add_argument(
         "--after", type=positive, metavar="N", help="after so many rounds (usual: all)"
     )
-    parser.add_argument("--format", choices=("text", "csv"), default="text")
-    parser.add_argument("-o", "--output", type=Path, metavar="OUT", help="write to a file")
+    add_output(parser, ("text", "csv"), "text")
     parser.set_defaults(run=_standings, edition=None)
 
 
 def _add_file(parser: Parser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE")
+    add_file(parser, "a tournament report file (TRF)")
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
@@ -138,9 +135,9 @@ def _pair(args: argparse.Namespace) -> bytes:
     last = tournament.rounds[-1] if tournament.rounds else None
     if last and not last.finished:
         missing = sum(not game.finished for game in last.games)
-        note(f"Round {len(tournament.rounds)} has {missing} games without a result, here draws.")
+        tell(f"Round {len(tournament.rounds)} has {missing} games without a result, here draws.")
     if 0 < tournament.planned < tournament.next_round:
-        note(f"All {tournament.planned} rounds of the tournament were drawn before.")
+        tell(f"All {tournament.planned} rounds of the tournament were drawn before.")
     with told():
         drawn = draw(tournament)
     lines = [f"{each.white} {each.black}" for each in drawn.pairings]

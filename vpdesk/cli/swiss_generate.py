@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from vpdesk.cli.options import Parser, UsageError, positive, whole
+from vpdesk.cli.file_options import add_output
+from vpdesk.cli.number_options import positive, share, whole
+from vpdesk.cli.options import Parser, UsageError
 from vpdesk.swiss import trf
 from vpdesk.swiss.tournament import Edition
 
@@ -33,12 +34,12 @@ def add_generate(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--seed", type=whole, default=1, metavar="N")
     for name, (metavar, words) in RATES.items():
         option = f"--{name.replace('_', '-')}"
-        parser.add_argument(option, type=_rate, metavar=metavar, help=f"share of {words}, 0 to 1")
+        parser.add_argument(option, type=share, metavar=metavar, help=f"share of {words}, 0 to 1")
     parser.add_argument("--acceleration", action="store_true", help="Baku acceleration")
     parser.add_argument(
         "--trf", choices=("06", "16", "26"), default="26", help="rules of the file (26)"
     )
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to a file")
+    add_output(parser)
     parser.set_defaults(run=_generate)
 
 
@@ -59,13 +60,3 @@ def _generate(args: argparse.Namespace) -> bytes:
         **rates,
     )
     return trf.write(tournament, args.trf).encode()
-
-
-def _rate(text: str) -> float:
-    try:
-        rate = float(text)
-    except ValueError:
-        rate = -1.0
-    if not 0 <= rate <= 1:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a share from 0 to 1")
-    return rate

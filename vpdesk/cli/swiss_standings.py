@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from vpdesk.cli.file_options import file_format
 from vpdesk.cli.options import UsageError
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.text_file import to_text
@@ -19,7 +20,7 @@ def standings_text(tournament: Tournament, args: argparse.Namespace) -> bytes:
     if after > drawn:
         raise UsageError(f"The file has {drawn} rounds; there is no round {after}.")
     language = Language()
-    as_csv = args.format == "csv"
+    as_csv = file_format(args) == "csv"
     tables = SwissTables(tournament, language, data=as_csv).standings(after)
     write = to_csv if as_csv else to_text
     return "\n".join(write(table, language) for table in tables).encode()

@@ -11,6 +11,8 @@ from vpdesk.movements import formats
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.movement import Movement
 
+FORMATS = ("asc", "csv", "json")
+
 NO_FORMAT = QT_TRANSLATE_NOOP(
     "TextFileError", "{file}: A movement is saved under a name that ends in .asc, .csv or .json."
 )
@@ -42,9 +44,14 @@ def write_movement(path: Path, movement: Movement) -> None:
 
     Raises TextFileError for another ending and StorageError if the file is not saved.
     """
-    suffix = path.suffix.casefold()
-    if suffix not in (".asc", ".csv", ".json"):
+    ending = path.suffix.casefold().removeprefix(".")
+    if ending not in FORMATS:
         raise TextFileError(NO_FORMAT, path)
+    write_atomic(path, movement_bytes(movement, ending))
+
+
+def movement_bytes(movement: Movement, ending: str) -> bytes:
+    """What a file of one of FORMATS has in it."""
     # Without the mark at its beginning Excel does not take a file for UTF-8.
-    encoding = "utf-8-sig" if suffix == ".csv" else "utf-8"
-    write_atomic(path, formats.write(movement, suffix).encode(encoding))
+    encoding = "utf-8-sig" if ending == "csv" else "utf-8"
+    return formats.write(movement, ending).encode(encoding)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import codecs
 import errno
+import io
 import stat
+import sys
 from pathlib import Path
-from typing import Protocol
+from typing import BinaryIO, Protocol
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
 
 MOST_BYTES = 5_000_000
+STANDARD_INPUT = Path("standard input")  # what is read under this very object is no file
 
 AT_LINE = QT_TRANSLATE_NOOP("TextFileError", "{file}, line {line}: {reason}")
 SOMEWHERE = QT_TRANSLATE_NOOP("TextFileError", "{file}: {reason}")
@@ -52,7 +55,7 @@ class TextFileError(WordedError, OSError):
         self.reason = reason
         self.line = reason.line if reason else 0
         told = {"reason": reason, "line": self.line} if reason else {}
-        super().__init__(text, file=one_line(path.name), **told, **values)
+        super().__init__(text, file=one_line(path.name or str(path)), **told, **values)
 
 
 def refused(path: Path, reason: Reason) -> TextFileError:
@@ -92,11 +95,17 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def _bytes(path: Path, most: int) -> bytes:
+    if path is STANDARD_INPUT:
+        return _bounded(sys.stdin.buffer if sys.stdin else io.BytesIO(), path, most)
     # A pipe would let the program wait for ever.
     if not stat.S_ISREG(path.stat().st_mode):
         raise TextFileError(NOT_A_FILE, path)
     with path.open("rb") as file:
-        data = file.read(most + 1)
+        return _bounded(file, path, most)
+
+
+def _bounded(file: BinaryIO, path: Path, most: int) -> bytes:
+    data = file.read(most + 1)
     if len(data) > most:
         raise TextFileError(TOO_LARGE, path)
     return data

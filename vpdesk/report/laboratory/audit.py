@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.scales.names import margin_heading, margins_text, scale_name, span_text
 from vpdesk.report.scales.tables import rule_text
@@ -124,6 +125,19 @@ def verdict(audit: Audit, language: Language) -> str:
     if not faults:
         return language.translate("Audit", "No rule is broken.")
     return language.translate("Audit", "%n fault(s) found.", None, faults)
+
+
+def audit_sections(scale: Scale, found: Audit, language: Language) -> tuple[Section, ...]:
+    """What was found in a scale, as it is exported."""
+    return (Section(audit_table(scale, found, language), None),)
+
+
+def differences_sections(
+    compared: Differences, language: Language, *, only_differing: bool = False
+) -> tuple[Section, ...]:
+    """How two scales differ, as it is exported."""
+    table = differences_table(compared, language, only_differing=only_differing)
+    return (Section(table, None),)
 
 
 def audit_table(scale: Scale, audit: Audit, language: Language) -> Table:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.document import Section
 from vpdesk.report.laboratory.mistakes import OF_MARGINS, TOLD, MistakeLine, MistakeWords
 from vpdesk.report.language import Language
 from vpdesk.report.scales.names import margins_text, scale_name, span_text
@@ -41,6 +42,11 @@ class CheckReport:
     check: Check
     name: str
     language: Language
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The mistakes, as they are exported."""
+        return (Section(self.table, None),)
 
     @property
     def headline(self) -> str:

@@ -28,7 +28,9 @@ from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
 from vpdesk.report.document import Section
 from vpdesk.report.laboratory.audit import (
+    audit_sections,
     audit_table,
+    differences_sections,
     differences_table,
     differences_text,
     main_row,
@@ -102,7 +104,7 @@ class AuditPage(LabPage):
             return None
 
         def audited(language: Language) -> tuple[Section, ...]:
-            return (Section(audit_table(scale, found, language), None),)
+            return audit_sections(scale, found, language)
 
         if compared is None:
             pieces = ((LabPart.AUDIT, audited),)
@@ -110,7 +112,7 @@ class AuditPage(LabPage):
         only = self.only.isChecked()
 
         def differing(language: Language) -> tuple[Section, ...]:
-            return (Section(differences_table(compared, language, only_differing=only), None),)
+            return differences_sections(compared, language, only_differing=only)
 
         return PiecesSubject(
             self._stem, ((LabPart.AUDIT, audited), (LabPart.DIFFERENCES, differing))

@@ -96,7 +96,7 @@ class CheckPage(ReadingPage):
             return None
 
         def checked(language: Language) -> tuple[Section, ...]:
-            return (Section(replace(report, language=language).table, None),)
+            return replace(report, language=language).sections
 
         stem = plain_name(Path(report.name).stem) or "table"
         return PiecesSubject(stem, ((LabPart.CHECK, checked),))

@@ -1,0 +1,98 @@
+"""Options that choose a scale."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from vpdesk.cli.file_options import in_file
+from vpdesk.cli.number_options import counts, number, one_count
+from vpdesk.cli.options import UsageError
+
+
+def add_boards_option(parser: argparse.ArgumentParser, *, required: bool) -> None:
+    """Add --boards, which takes several counts."""
+    parser.add_argument(
+        "--boards",
+        type=counts,
+        nargs="+",
+        action="extend",
+        required=required,
+        metavar="N",
+        help="boards in the match; several scales stand side by side (8 16 24, or 8,16,24)",
+    )
+
+
+def add_one_count(parser: argparse.ArgumentParser, words: str) -> None:
+    """Add --boards, which takes one count; words: what is counted."""
+    parser.add_argument("--boards", type=one_count, required=True, metavar="N", help=words)
+
+
+def add_rule_options(parser: argparse.ArgumentParser, kinds: str) -> None:
+    """Add what makes a scale; kinds says which scales --kind takes besides printed ones."""
+    parser.add_argument(
+        "--kind",
+        default="continuous",
+        metavar="KIND",
+        help=f"{kinds}, or the key of a printed scale as in “acbl-20”",
+    )
+    parser.add_argument(
+        "--scale-file", type=in_file, metavar="FILE", help="a scale in a .vpscale file"
+    )
+    parser.add_argument(
+        "--model",
+        default="exponential",
+        metavar="MODEL",
+        help="the curve: exponential (the WBF's), quadratic, square-root, logarithmic or linear",
+    )
+    parser.add_argument(
+        "--v0", type=number, default=10, metavar="VP", help="VP of each side at a draw (10)"
+    )
+    blitz = parser.add_mutually_exclusive_group()
+    blitz.add_argument(
+        "--blitz", type=number, metavar="IMPS", help="the margin from which a win is maximal"
+    )
+    blitz.add_argument(
+        "--factor",
+        type=number,
+        metavar="F",
+        help="the blitz is F times the square root of the boards (15)",
+    )
+    parser.add_argument(
+        "--half-match", action="store_true", help="the boards are a half (triangular) match"
+    )
+
+
+def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
+    """What ScaleChoice takes of the options; kind: in the place of what --kind says.
+
+    Raises UsageError, and TextFileError for a scale file.
+    """
+    from vpdesk.files.scale_library import built_in, find  # noqa: PLC0415 - start-up time
+    from vpdesk.scales import KINDS, STANDARD_FACTOR, Model  # noqa: PLC0415
+    from vpdesk.settings import own_scales_folder  # noqa: PLC0415
+
+    models = {model.value.replace(" ", "-"): model for model in Model}
+    if args.model not in models:
+        raise UsageError(f"There is no model “{args.model}”; the models are {', '.join(models)}.")
+    family, kind = None, kind or args.kind
+    if args.scale_file is not None:
+        from vpdesk.files.scale_file import read_scale  # noqa: PLC0415 - start-up time
+
+        family = read_scale(args.scale_file)
+    elif kind not in KINDS:
+        family = find(kind, own_scales_folder())
+        if family is None:
+            known = ", ".join((*KINDS, *(each.key for each in built_in())))
+            raise UsageError(f"There is no scale of the kind “{kind}”; the kinds are {known}.")
+    # argparse would not see a --factor beside --blitz that says its own default.
+    factor = STANDARD_FACTOR if args.factor is None else args.factor
+    return {
+        "kind": kind if family is None else KINDS[0],
+        "family": family,
+        "model": models[args.model],
+        "v0": args.v0,
+        "factor": factor,
+        "blitz": args.blitz,
+        "half_match": args.half_match,
+    }
