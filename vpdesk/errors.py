@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from numbers import Real
+from pathlib import Path
 from typing import ClassVar
 
 
@@ -29,6 +31,11 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001
 
 def _plain(value: object) -> object:
     return f"{float(value):g}" if isinstance(value, Real) else value
+
+
+def shown(path: Path) -> str:
+    """The name of a file in a text; what is no UTF-8 in it stands there escaped."""
+    return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
 def one_line(text: str) -> str:

@@ -8,11 +8,12 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from vpdesk.cli.file_options import add_file, shown, wanted_format
+from vpdesk.cli.file_options import add_file, wanted_format
 from vpdesk.cli.number_options import number
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import check_folder, tell
 from vpdesk.cli.paper_options import add_printed, export_choice, exported, printed_language
+from vpdesk.errors import shown
 from vpdesk.files.match_list_file import read_match_list
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.pieces_subject import PiecesSubject

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from vpdesk.cli.options import Parser, UsageError
+from vpdesk.errors import shown
 from vpdesk.files.text import STANDARD_INPUT
 
 STREAM = "-"  # standard input, or standard output
@@ -36,11 +36,6 @@ def _path(text: str) -> Path:
 def add_file(parser: Parser, what: str) -> None:
     """Add the file that is read. what: it holds."""
     parser.add_argument("file", type=in_file, metavar="FILE", help=what + OR_STREAM)
-
-
-def shown(path: Path) -> str:
-    """The name of a file in a text: what is no UTF-8 escaped."""
-    return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
 def plain_text(text: str) -> str:

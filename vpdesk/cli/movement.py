@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 
-from vpdesk.cli.file_options import add_file, add_output, file_format, shown
+from vpdesk.cli.file_options import add_file, add_output, file_format
 from vpdesk.cli.movement_cards import add_cards
 from vpdesk.cli.movement_figures import add_sample_options, as_text, figures_of
 from vpdesk.cli.movement_optimise import add_optimise
 from vpdesk.cli.movement_study import add_study
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser, UsageError, of_file
+from vpdesk.errors import shown
 from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
 
 MOST_BOARDS = 99  # in a set

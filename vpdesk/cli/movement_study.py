@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from vpdesk import __version__
-from vpdesk.cli.file_options import OR_STREAM, add_output, file_format, in_file, shown
+from vpdesk.cli.file_options import OR_STREAM, add_output, file_format, in_file
 from vpdesk.cli.movement_figures import KEYS, add_sample_options, figures_of
 from vpdesk.cli.movement_optimise import add_optimiser_options, improve
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser, PartlyDoneError, UsageError
 from vpdesk.cli.output import check_folder, write_output
+from vpdesk.errors import shown
 from vpdesk.files.movement_file import read_movements
 from vpdesk.files.text import TextFileError
 from vpdesk.movements.errors import MovementError

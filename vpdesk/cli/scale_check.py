@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from vpdesk.cli.file_options import add_file, shown, wanted_format
+from vpdesk.cli.file_options import add_file, wanted_format
 from vpdesk.cli.options import Parser
 from vpdesk.cli.paper_options import add_printed, export_choice, exported, printed_language
+from vpdesk.errors import shown
 from vpdesk.files.scale_library import built_in, own
 from vpdesk.files.table_file import read_table
 from vpdesk.formats.csv_file import to_csv

@@ -8,7 +8,7 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, shown
 
 WINDOWS = os.name == "nt"
 
@@ -152,4 +152,4 @@ def _sync_folder(folder: Path) -> None:
 def _error(path: Path, text: str, reason: str = "") -> StorageError:
     # The absolute path without following links: the folder as the reader knows it.
     folder = os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120
-    return StorageError(text, name=path.name, folder=folder, reason=reason)
+    return StorageError(text, name=shown(Path(path.name or path)), folder=folder, reason=reason)

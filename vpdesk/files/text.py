@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
-from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line, shown
 
 MOST_BYTES = 5_000_000
 STANDARD_INPUT = Path("standard input")  # what is read under this very object is no file
@@ -55,7 +55,7 @@ class TextFileError(WordedError, OSError):
         self.reason = reason
         self.line = reason.line if reason else 0
         told = {"reason": reason, "line": self.line} if reason else {}
-        super().__init__(text, file=one_line(path.name or str(path)), **told, **values)
+        super().__init__(text, file=one_line(shown(Path(path.name or path))), **told, **values)
 
 
 def refused(path: Path, reason: Reason) -> TextFileError:

@@ -52,7 +52,7 @@ def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, endin
         ("--boards 999 -o FOLDER/out.png", "A picture holds one page, and these are 5; choose PDF"),
         ("--what booklet --from 9 --to 7 -o FOLDER/out.pdf", "not from 9 to 7"),
         ("--what booklet --to 1000 -o FOLDER/out.pdf", "not from 1 to 1000"),
-        ("--what booklet --from x -o FOLDER/out.pdf", "argument --from: invalid int value"),
+        ("--what booklet --from x -o FOLDER/out.pdf", "argument --from: “x” is not a whole number"),
         ("--what booklet --kind x -o FOLDER/out.pdf", "no scale of the kind “x”"),
         ("--what booklet --kind both --v0 2.5 -o FOLDER/out.pdf", "not 2.5"),
         ("--boards 8 --logo FOLDER/none.png -o FOLDER/out.pdf", "logo “FOLDER/none.png” could not"),

@@ -68,7 +68,11 @@ def test_what_is_no_picture(qapp, file, data):
 
 
 def test_what_cannot_be_read(qapp, tmp_path):
-    with pytest.raises(ExportError, match=r"could not be read \(No such file or directory\)"):
+    with pytest.raises(
+        ExportError, match=r"could not be read \(none.png: There is no such file.\)"
+    ):
         read_logo(tmp_path / "none.png")
-    with pytest.raises(ExportError, match=r"could not be read \(Is a directory\)"):
+    with pytest.raises(
+        ExportError, match=r"could not be read \(.*: This is a folder or a device.\)"
+    ):
         read_logo(tmp_path)

@@ -69,7 +69,7 @@ def test_output_to_a_file(run, league, tmp_path):
     [
         ("x", "The share must be a percentage like 5 or 2.5, not “x”."),
         ("nan", "The share must be a percentage like 5 or 2.5, not “nan”."),
-        ("1e400", "The share must be a percentage like 5 or 2.5, not “inf”."),
+        ("1e400", "The share must be a percentage like 5 or 2.5, not “1e400”."),
         ("2.555", "The share must be a percentage like 5 or 2.5, not “2.555”."),
         ("0", "The share must be above 0 and at most 50 %, not 0 %."),
         ("51", "The share must be above 0 and at most 50 %, not 51 %."),

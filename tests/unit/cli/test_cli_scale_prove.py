@@ -51,7 +51,7 @@ def test_into_a_file(run, tmp_path):
         ("scale prove --boards 0", "from 1 to 999, not 0"),
         ("scale prove --boards 8 16", "unrecognized arguments: 16"),
         ("scale prove --boards 8 --kind cubic", "no scale of the kind “cubic”"),
-        ("scale prove --boards 8 --format pdf", "invalid choice: 'pdf'"),
+        ("scale prove --boards 8 --format json", "invalid choice: 'json'"),
         ("scale prov --boards 8", "invalid choice: 'prov'"),
     ],
 )

@@ -1,0 +1,223 @@
+"""“-” is standard input and standard output of every command, and any file name is told."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from vpdesk.cli import main
+from vpdesk.files import text as text_files
+
+PROGRAM = [sys.executable, "-m", "vpdesk.cli"]
+MATCHES = "Boards;Margin\n" + "16;20\n" * 30
+FORMATS_OF = {
+    "scale --boards 8": ("text", "csv", "json"),
+    "vp --boards 8 --margin 3": ("",),
+    "export --boards 8": ("pdf", "xlsx", "csv", "html", "json", "svg", "png"),
+    "scale prove --boards 7": ("text", "csv", "pdf", "html"),
+    "scale audit --boards 8": ("text", "csv", "pdf", "png"),
+    "scale check in.csv": ("text", "csv", "pdf", "xlsx"),
+    "calibrate list.csv": ("text", "csv", "json", "pdf"),
+    "movement build mitchell --pairs 8": ("asc", "csv", "json"),
+    "movement quality in.asc --samples 50": ("",),
+    "movement cards in.asc": ("pdf", "csv", "bridgemate", "asc"),
+    "movement study in.asc --samples 50": ("csv", "json"),
+    "swiss generate --players 8 --rounds 3": ("",),
+    "swiss pair in.trf": ("",),
+    "swiss check in.trf": ("",),
+    "swiss explain in.trf": ("",),
+    "swiss standings in.trf": ("text", "csv"),
+}
+
+
+@pytest.fixture
+def run(qapp, capsysbinary, monkeypatch):
+    """Run the command line with a standard input; gives code, output and messages."""
+
+    def run(line: str, *more: object, stdin: bytes = b"") -> tuple[int, bytes, str]:
+        read, write = os.pipe()
+        with os.fdopen(write, "wb") as end:
+            end.write(stdin)
+        with os.fdopen(read) as given:
+            monkeypatch.setattr(sys, "stdin", given)
+            code = main([*line.split(), *map(str, more)])
+        out, err = capsysbinary.readouterr()
+        return code, out, err.decode()
+
+    return run
+
+
+@pytest.fixture
+def files(run, tmp_path, monkeypatch):
+    """Go to a folder with a file of each kind."""
+    monkeypatch.chdir(tmp_path)
+    assert run("scale --boards 8 -o in.csv") == (0, b"", "")
+    assert run("movement build howell --pairs 6 -o in.asc") == (0, b"", "")
+    assert run("swiss generate --players 6 --rounds 2 -o made.trf") == (0, b"", "")
+    made = (tmp_path / "made.trf").read_text()
+    (tmp_path / "in.trf").write_text(made.replace("XXR 2", "XXR 5").replace("142 2", "142 5"))
+    (tmp_path / "list.csv").write_text(MATCHES)
+    return tmp_path
+
+
+@pytest.mark.parametrize("line", FORMATS_OF)
+def test_what_is_printed_is_what_a_file_has(run, files, line):
+    """Whatever the format; a file is written by its ending and standard output by --format."""
+    for form in FORMATS_OF[line]:
+        said = ["--format", form] if form else []
+        name = f"out.{'csv' if form == 'bridgemate' else form or 'txt'}"
+        code, out, err = run(line, *said, "-o", "-")
+        assert code in (0, 1)
+        assert (err, out != b"") == ("", True)
+        assert run(line, *(said if form == "bridgemate" else ()), "-o", name) == (code, b"", "")
+        assert (files / name).read_bytes() == out
+
+
+@pytest.mark.parametrize("line", [line for line in FORMATS_OF if "in." in line or "list." in line])
+def test_a_file_may_come_from_standard_input(run, files, line):
+    name = next(each for each in line.split() if "." in each)
+    form = FORMATS_OF[line][0]
+    more = ["--format", form] if form else []
+    from_file = run(line, *more)
+    piped = run(line.replace(name, "-"), *more, stdin=(files / name).read_bytes())
+    assert piped[::2] == from_file[::2]
+    assert piped[1].replace(b"standard input", name.encode()) == from_file[1]
+
+
+def test_a_movement_and_what_is_said_of_it_part(run, files):
+    line = "movement optimise - -o - --format asc --seconds 5"
+    code, out, err = run(line, stdin=(files / "in.asc").read_bytes())
+    assert code == 0
+    assert out.split()[0] == b"6"
+    assert "this is the best there is" in err
+
+
+def test_a_scale_and_a_logo_may_come_from_standard_input(run, files):
+    scale = b'{"format": "vpdesk scale", "version": 1, "name": "Ours", "source": "", "note": "",'
+    scale += b'"margins": "IMP", "tables": [{"boards": [1, 40], "from": [0, 5], "winner": [10, 20],'
+    scale += b'"loser": [10, 0]}]}'
+    assert run("vp --boards 8 --margin 5 --scale-file -", stdin=scale)[:2] == (
+        0,
+        "20 – 0\n".encode(),
+    )
+
+
+def test_standard_input_is_one_file(run, files):
+    for line in ("movement study - -", "movement cards - --logo - -o -"):
+        code, out, err = run(line, stdin=b"4 2 3 3 0\n")
+        assert (code, out) == (2, b"")
+        assert err == "vpdesk-cli: Standard input (-) can be one file only.\n"
+
+
+def test_standard_input_has_its_bounds(run, files, monkeypatch):
+    monkeypatch.setattr(text_files, "MOST_BYTES", 10)
+    monkeypatch.setattr(text_files.read_bytes, "__defaults__", (10,))
+    monkeypatch.setattr(text_files.read_text, "__defaults__", (10,))
+    code, out, err = run("movement quality -", stdin=(files / "in.asc").read_bytes())
+    assert (code, out) == (2, b"")
+    assert err == "vpdesk-cli: standard input: The file is too large.\n"
+
+
+def test_what_a_format_lacks_on_standard_output_is_told(run, files):
+    for line in ("export --boards 8", "movement build howell --pairs 6", "movement cards in.asc"):
+        code, out, err = run(line, "-o", "-")
+        assert (code, out) == (2, b"")
+        assert "standard output" in err
+        assert "--format" in err
+
+
+def test_no_binary_format_goes_to_a_terminal(run, files, monkeypatch):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    for form in ("pdf", "xlsx", "png"):
+        code, out, err = run(f"export --boards 8 --format {form} -o -")
+        assert (code, out) == (2, b"")
+        assert "not for a terminal" in err
+    assert run("export --boards 8 --format csv -o -")[0] == 0
+
+
+READING = [
+    "vp --boards 8 --margin 3 --scale-file {}",
+    "export --boards 8 -o out.pdf --logo {}",
+    "scale check {}",
+    "calibrate {}",
+    "movement quality {}",
+    "movement optimise {} -o out.asc",
+    "movement cards {} -o out.pdf",
+    "movement study {}",
+    "swiss pair {}",
+    "swiss check {}",
+    "swiss explain {}",
+    "swiss standings {}",
+]
+needs_bytes = pytest.mark.skipif(sys.platform != "linux", reason="names are bytes on Linux only")
+
+
+@needs_bytes
+@pytest.mark.parametrize("line", READING)
+def test_a_file_that_cannot_be_read_is_one_line(run, files, line):
+    """It is missing, a folder, a device, or its name is no UTF-8."""
+    odd = os.fsdecode(b"caf\xe9.x")
+    (files / "folder").mkdir()
+    for name in ("missing.x", "folder", ".", "/", "/dev/zero", "missing/x", "x" * 300, odd, ""):
+        code, out, err = run("", *(each.format(name) for each in line.split()))
+        assert code == (3 if line.startswith("swiss") and name else 2), name
+        assert "out." not in " ".join(map(str, files.iterdir()))
+        assert err.startswith("vpdesk-cli: ")
+        assert not err.startswith("vpdesk-cli: :")
+        assert err.count("\n") == 1
+        if name is odd:
+            assert r"caf\xe9.x" in err or r"caf\udce9.x" in err
+        if not line.startswith("movement study"):
+            assert out == b""
+
+
+@needs_bytes
+def test_a_file_may_have_a_name_that_is_no_utf_8(run, files):
+    odd = os.fsdecode(b"caf\xe9")
+    for line in ("movement quality", "movement study", "scale check"):
+        ending = "csv" if line == "scale check" else "asc"
+        (files / f"{odd}.{ending}").write_bytes((files / f"in.{ending}").read_bytes())
+        code, out, err = run(line, f"{odd}.{ending}")
+        assert (code in (0, 1), err) == (True, "")
+        assert line == "scale check" or rf"caf\xe9.{ending}".encode() in out
+    assert run("scale --boards 8 -o", f"{odd}.txt") == (0, b"", "")
+    assert (files / f"{odd}.txt").exists()
+    code, out, err = run("export --boards 8 -o out.pdf --title", odd)
+    assert (code, r"“caf\xe9” is not written in UTF-8" in err) == (2, True)
+
+
+@pytest.mark.parametrize("line", [line for line in FORMATS_OF if not line.startswith("vp")])
+@pytest.mark.parametrize("name", ["none/out.csv", "folder", "/", ""])
+def test_what_cannot_be_written_is_one_line(run, files, line, name):
+    (files / "folder").mkdir()
+    form = FORMATS_OF[line][0]
+    code, out, err = run(line, *(["--format", form] if form else []), "-o", name)
+    assert (code, out) == (2, b"")
+    assert err.startswith("vpdesk-cli: ")
+    assert err.count("\n") == 1
+    assert "“”" not in err
+
+
+def program(shell: str, folder) -> tuple[int, bytes, bytes]:
+    """Run a line of a shell, in which $CLI is the program."""
+    environment = os.environ | {"CLI": " ".join(PROGRAM)}
+    done = subprocess.run(
+        shell, check=False, shell=True, capture_output=True, cwd=folder, env=environment
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell of Unix")
+def test_in_a_shell(files):
+    pipe = (
+        "$CLI movement build howell --pairs 6 -o - --format asc | $CLI movement quality - | head -1"
+    )
+    assert program(pipe, files) == (0, b"standard input\n", b"")
+    # A reader that has seen enough, of the help too; and streams that are closed.
+    assert program("$CLI --help | true", files)[2] == b""
+    assert program("$CLI scale --boards 8 2>&- >&-", files) == (2, b"", b"")
+    code, _, err = program("$CLI scale --boards 8 >&-", files)
+    assert (code, b"standard output is closed" in err) == (2, True)
+    code, _, err = program("$CLI calibrate - <&-", files)
+    assert (code, b"standard input: There are no matches" in err) == (2, True)
