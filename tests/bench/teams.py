@@ -14,7 +14,7 @@ from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.why import why_not_match
-from vpdesk.swiss.tournament import Forbidden, OddField, TeamMethod, TeamRules
+from vpdesk.swiss.tournament import Forbidden, OddField, TeamMethod, TeamRules, Triangle
 
 EVENTS = 2000
 
@@ -34,6 +34,8 @@ def compare_with_all(events: int) -> int:
             method=random.choice(tuple(TeamMethod)),
             danish_rounds=random.choice(((), (3,), (1, 4))),
             odd=random.choice(tuple(OddField)),
+            triangle=random.choice(tuple(Triangle)),
+            leaders_apart=random.choice((False, True)),
         )
         couple = tuple(random.sample(range(1, teams + 1), 2))
         rounds = random.randint(0, 5)

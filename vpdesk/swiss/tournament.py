@@ -246,6 +246,14 @@ class OddField(StrEnum):
     TRIANGLE = "triangle"
 
 
+class Triangle(StrEnum):
+    """Who plays a triangle; of those who could, always the lowest ranked."""
+
+    BY_TURNS = "by-turns"  # those who were in the fewest before
+    ONCE = "once"  # nobody a second time
+    LOWEST = "lowest"  # whoever was in one before
+
+
 @dataclass(frozen=True, slots=True)
 class TeamRules:
     """What a teams event is played by.
@@ -253,6 +261,7 @@ class TeamRules:
     boards: boards of a match. scale: "continuous" or "discrete". v0: VP of a draw in hundredths,
         half the range. bye: VP of a bye in hundredths.
     danish_rounds: rounds that are drawn strictly by rank, whoever has met before.
+    leaders_apart: no two of the first three are in one triangle, unless they are all there are.
     """
 
     boards: int = 16
@@ -262,6 +271,8 @@ class TeamRules:
     method: TeamMethod = TeamMethod.TOP_DOWN
     danish_rounds: tuple[int, ...] = ()
     odd: OddField = OddField.BYE
+    triangle: Triangle = Triangle.BY_TURNS
+    leaders_apart: bool = True
 
     def of_bye(self, kind: ByeKind) -> int:
         """The VPs of a round without an opponent; half a bye counts as a drawn match."""

@@ -39,6 +39,7 @@ from vpdesk.swiss.tournament import (
     TeamMethod,
     TeamRules,
     Tournament,
+    Triangle,
 )
 
 NOON = datetime.fromisoformat("2026-11-21T12:00:00+01:00")
@@ -70,7 +71,11 @@ FULL = Tournament(
     forbidden=(Forbidden((1, 2, 7), 2, 4), Forbidden((2, 7))),
     acceleration=(Acceleration(2, (100, 100, 50)), Acceleration(1, ())),
     teams=TeamRules(
-        20, "discrete", 750, 900, TeamMethod.DANISH, danish_rounds=(8, 9), odd=OddField.TRIANGLE
+        *(20, "discrete", 750, 900, TeamMethod.DANISH),
+        danish_rounds=(8, 9),
+        odd=OddField.TRIANGLE,
+        triangle=Triangle.ONCE,
+        leaders_apart=False,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),
@@ -209,6 +214,14 @@ def test_rows_that_are_no_tournament_are_a_value_error(table, change):
         rows[table][key] = change(rows[table][key])
     with pytest.raises(ValueError):  # noqa: PT011 - what it says is not shown
         from_rows(rows)
+
+
+def test_a_file_that_says_nothing_of_triangles_is_drawn_as_it_was():
+    rows = to_rows(FULL)
+    for name in ("teams_triangle", "teams_leaders_apart"):
+        del rows["settings"][name,]
+    rules = from_rows(rows).teams
+    assert rules == replace(FULL.teams, triangle=Triangle.BY_TURNS, leaders_apart=False)
 
 
 # Actions

@@ -24,6 +24,7 @@ from vpdesk.swiss.tournament import (
     TeamMethod,
     TeamRules,
     Tournament,
+    Triangle,
 )
 
 Couples = tuple[tuple[int, int], ...]  # places, the higher ranked first, by the higher ranked
@@ -67,6 +68,8 @@ def events(
         method=draw(st.sampled_from((TeamMethod.TOP_DOWN, TeamMethod.LEAST_TOTAL))),
         danish_rounds=(len(rounds) + 1,) if danish and draw(st.integers(0, 3)) == 0 else (),
         odd=odd or draw(st.sampled_from(OddField)),
+        triangle=draw(st.sampled_from(Triangle)),
+        leaders_apart=draw(st.booleans()),
     )
     return event(count, *rounds, forbidden=tuple(forbidden), teams=rules)
 
@@ -131,12 +134,18 @@ class Literal:
         return [each for each in found if each[1]]
 
     def _may(self, places: tuple[int, ...]) -> bool:
+        rules = self.tournament.teams
+        if rules.triangle is Triangle.ONCE and any(map(self.triangles, places)):
+            return False
+        if rules.leaders_apart and len(self.ranking) > 3 and len({0, 1, 2} & {*places}) > 1:
+            return False
         return not any(self.forbidden(*couple) for couple in combinations(places, 2))
 
     def _triangle_key(self, places: tuple[int, ...]) -> tuple[int, ...]:
+        lowest = self.tournament.teams.triangle is Triangle.LOWEST
         repeats = sum(self.met(*couple) for couple in combinations(places, 2))
         return (
-            sum(map(self.triangles, places)),
+            0 if lowest else sum(map(self.triangles, places)),
             0 if self.danish else repeats,
             *(-at for at in reversed(places)),
         )

@@ -23,6 +23,7 @@ from vpdesk.swiss.tournament import (
     TeamMethod,
     TeamRules,
     Tournament,
+    Triangle,
 )
 
 TRIANGLE = TeamRules(odd=OddField.TRIANGLE)
@@ -108,11 +109,63 @@ def test_a_triangle_takes_who_met_if_there_is_no_other() -> None:
 
 def test_nobody_is_in_a_second_triangle_before_all_others() -> None:
     for method in TeamMethod:
-        rules = TeamRules(method=method, odd=OddField.TRIANGLE)
+        rules = TeamRules(method=method, odd=OddField.TRIANGLE, leaders_apart=False)
         made = generate_teams(15, 5, 3, rules)
         histories = team_histories(made).values()
         assert {len(each.triangles) for each in histories} == {1}
         assert len(team_histories(generate_teams(3, 2, 1, rules))[1].triangles) == 2
+
+
+def last_in_triangle(rules: TeamRules, *forbidden: Forbidden) -> Tournament:
+    """1, 3 and 5 are the first; 7, 8 and 9, who were in a triangle, are the last."""
+    games = (
+        replace(won(home, visitor, 0, triangle), points=points)
+        for home, visitor, points, triangle in (
+            *((1, 2, (1900, 1300), 0), (3, 4, (1800, 1200), 0), (5, 6, (1700, 1100), 0)),
+            *((7, 8, (300, 200), 1), (8, 9, (200, 100), 1), (9, 7, (100, 300), 1)),
+        )
+    )
+    return event(9, Round(tuple(games)), teams=rules, forbidden=forbidden)
+
+
+APART = (Forbidden((2, 4, 6)),)  # so that the teams without a triangle are leaders but for one
+
+
+@pytest.mark.parametrize(
+    ("choice", "places"),
+    [(Triangle.BY_TURNS, (2, 4, 6)), (Triangle.ONCE, (2, 4, 6)), (Triangle.LOWEST, (4, 6, 9))],
+)
+def test_who_may_be_in_a_triangle_is_chosen(choice: Triangle, places: tuple[int, ...]) -> None:
+    made = last_in_triangle(replace(TRIANGLE, triangle=choice))
+    drawn = draw_teams(made)
+    assert drawn.ranking == (1, 3, 5, 2, 4, 6, 7, 8, 9)
+    assert drawn.triangles == (places,)
+    nine = why_bye(made, 9)
+    if choice is Triangle.LOWEST:
+        assert nine == drawn.notes
+        assert Reason(Why.TRIANGLE, 9, value=1) in nine
+        assert why_bye(made, 8) == (Reason(Why.MET, 8, 9, 1),)
+    else:
+        assert nine == (Reason(Why.MORE_TRIANGLES, 9, value=1),)
+
+
+def test_two_of_the_first_three_are_never_in_one_triangle() -> None:
+    together = replace(TRIANGLE, leaders_apart=False)
+    assert draw_teams(last_in_triangle(together, *APART)).triangles == ((1, 3, 6),)
+    made = last_in_triangle(TRIANGLE, *APART)
+    assert draw_teams(made).triangles == ((3, 6, 9),)
+    assert why_bye(made, 1) == (Reason(Why.LEADERS, 1, 3),)
+    once = replace(made, teams=replace(TRIANGLE, triangle=Triangle.ONCE))
+    with pytest.raises(NoPairingError, match="two of the first three too"):
+        draw_teams(once)
+
+
+def test_nobody_is_in_a_triangle_twice_if_that_is_the_rule() -> None:
+    rules = replace(TRIANGLE, triangle=Triangle.ONCE, leaders_apart=False)
+    made = generate_teams(15, 5, 3, rules)
+    assert {len(each.triangles) for each in team_histories(made).values()} == {1}
+    with pytest.raises(NoPairingError, match="let teams be in one by turns"):
+        draw_teams(made)
 
 
 def test_a_triangle_that_must_not_be_is_told() -> None:

@@ -27,6 +27,7 @@ from vpdesk.swiss.tournament import (
     TeamMethod,
     TeamRules,
     Tournament,
+    Triangle,
 )
 
 
@@ -119,6 +120,8 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, Value]]:
     yield "teams_method", teams.method
     yield "teams_danish_rounds", _json(teams.danish_rounds)
     yield "teams_odd", teams.odd
+    yield "teams_triangle", teams.triangle
+    yield "teams_leaders_apart", int(teams.leaders_apart)
 
 
 def _player_rows(tournament: Tournament, before: tuple[Tournament, Rows] | None) -> dict[Row, Row]:
@@ -208,6 +211,9 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             TeamMethod(settings["teams_method"]),
             _numbers(settings["teams_danish_rounds"]),
             OddField(settings["teams_odd"]),
+            # Files that do not say were drawn so.
+            Triangle(settings.get("teams_triangle", Triangle.BY_TURNS)),
+            bool(settings.get("teams_leaders_apart", 0)),
         ),
         details=tuple(_in_order(rows["details"])),
         extra=tuple(line for (line,) in _in_order(rows["extra"])),

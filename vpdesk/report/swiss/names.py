@@ -11,6 +11,7 @@ from vpdesk.swiss.tournament import Edition, Kind, TeamMethod
 if TYPE_CHECKING:
     from vpdesk.swiss.tournament import Player, Tournament
 
+SEEDING = (TeamMethod.TOP_DOWN.value, TeamMethod.LEAST_TOTAL.value)  # in round 1
 EDITIONS = tuple(each.value for each in Edition)
 
 
@@ -57,7 +58,7 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
             "SwissReport", "drawn from the top, everybody against the highest not yet met"
         ),
         TeamMethod.LEAST_TOTAL.value: translate(
-            "SwissReport", "drawn with the least total of differences, nobody met twice"
+            "SwissReport", "drawn with the least total of differences"
         ),
         TeamMethod.DANISH.value: translate(
             "SwissReport", "drawn strictly by rank, whoever has met before"
@@ -65,6 +66,8 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
         "file": translate("SwissReport", "as read from a file"),
     }
     text = texts.get(drawn.method, "")
+    if number == 1 and drawn.method in SEEDING:
+        text = translate("SwissReport", "drawn by number, the upper half against the lower")
     if drawn.method in EDITIONS:
         text = translate("SwissReport", "drawn by the FIDE Dutch rules, edition {edition}")
         text = text.format(edition=drawn.method)
@@ -72,12 +75,25 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
     if drawn.changes:
         count = len(drawn.changes)
         changes = translate("SwissReport", "%n change(s) by hand", None, count)
-    triangle = ""
+    triangle = repeated = ""
     tables = [str(table) for table, game in enumerate(drawn.games, 1) if game.triangle]
     if tables:
         triangle = translate("SwissReport", "half matches at the tables {tables}")
         triangle = triangle.format(tables=", ".join(tables))
-    return ", ".join(filter(None, (text, triangle, changes)))
+    if again := _repeated(tournament, number):
+        repeated = translate("SwissReport", "played before: the matches at the tables {tables}")
+        repeated = repeated.format(tables=", ".join(map(str, again)))
+    return ", ".join(filter(None, (text, triangle, repeated, changes)))
+
+
+def _repeated(tournament: Tournament, number: int) -> list[int]:
+    """The tables of a teams event at which two meet who met before."""
+    if tournament.kind is not Kind.TEAMS:
+        return []
+    earlier = tournament.rounds[: number - 1]
+    met = {frozenset(game.players) for each in earlier for game in each.games if game.played}
+    games = enumerate(tournament.rounds[number - 1].games, 1)
+    return [table for table, game in games if frozenset(game.players) in met]
 
 
 def tournament_rule(tournament: Tournament, said: str, language: Language) -> str:

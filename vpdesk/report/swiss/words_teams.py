@@ -46,6 +46,18 @@ RULES = {
         "whoever has met before: {rounds}.",
     ),
     MethodRule.NO_REPEATS: QT_TRANSLATE_NOOP("SwissTeams", "No match is repeated."),
+    MethodRule.NO_REPEATS_OUTSIDE: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Outside Danish rounds no match is repeated."
+    ),
+    MethodRule.NO_REPEATS_BUT: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "No match is repeated, except within a triangle if none that is as fair can do without.",
+    ),
+    MethodRule.NO_REPEATS_BUT_OUTSIDE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Outside Danish rounds no match is repeated, except within a triangle if none that is as "
+        "fair can do without.",
+    ),
     MethodRule.FORBIDDEN: QT_TRANSLATE_NOOP(
         "SwissTeams", "Teams that the director has forbidden to meet do not meet."
     ),
@@ -57,12 +69,27 @@ RULES = {
     MethodRule.TRIANGLE: QT_TRANSLATE_NOOP(
         "SwissTeams",
         "In an odd field three teams play a triangle, half a match against each of the two "
-        "others: of those that have been in the fewest triangles the lowest ranked, provided "
-        "that all the others can be drawn.",
+        "others, provided that all the others can be drawn.",
+    ),
+    MethodRule.BY_TURNS: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "The three have been in as few triangles before, added up, as can be.",
+    ),
+    MethodRule.ONCE: QT_TRANSLATE_NOOP("SwissTeams", "Nobody is in a triangle twice."),
+    MethodRule.LOWEST: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Who has been in a triangle before may be in another one."
+    ),
+    MethodRule.LEADERS_APART: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "No two of the first three by rank are in one triangle, unless only three teams are there.",
     ),
     MethodRule.NEW_TRIANGLE: QT_TRANSLATE_NOOP(
         "SwissTeams",
-        "If it can be, the three have not met; half a match counts as a meeting.",
+        "Then as few of the three as can be have met; half a match counts as a meeting.",
+    ),
+    MethodRule.LOW_TRIANGLE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Then the three are as low in rank as can be, from the bottom up.",
     ),
     MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
         "SwissTeams",
@@ -148,16 +175,22 @@ ALONE = {
     ),
     Why.NO_TRIANGLE: QT_TRANSLATE_NOOP(
         "SwissTeams",
-        "With {team} as the lowest, no triangle is as fair and leaves a draw to the others.",
+        "With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to "
+        "the others.",
     ),
     Why.NO_TRIANGLE_WITH: QT_TRANSLATE_NOOP(
         "SwissTeams",
-        "A triangle of {team} with {other} would be less fair, or leave no draw to the others.",
+        "No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the "
+        "others.",
+    ),
+    Why.LEADERS: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "{team} and {other} are two of the first three, who are never in one triangle.",
     ),
     Why.TRIANGLE_REPEATS: QT_TRANSLATE_NOOP(
         "SwissTeams",
-        "{team} and {other} met in round {round}; no triangle as fair without a repeated match "
-        "leaves a draw to the others.",
+        "{team} and {other} met in round {round}; no triangle that is allowed and as fair has "
+        "fewer repeated matches and leaves a draw to the others.",
     ),
     Why.LOWER_FIRST: QT_TRANSLATE_NOOP(
         "SwissTeams", "{other} ranks below {team}, and so comes first."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
@@ -26,7 +26,9 @@ from vpdesk.swiss.tournament import (
     OddField,
     Round,
     TeamMethod,
+    TeamRules,
     Tournament,
+    Triangle,
 )
 
 TOO_FEW = QT_TRANSLATE_NOOP(
@@ -41,6 +43,11 @@ ALL_FORBIDDEN = QT_TRANSLATE_NOOP(
     "SwissError",
     "Round {round} cannot be drawn without two teams that must not meet: "
     "allow some of the forbidden matches in this round.",
+)
+NO_TRIANGLE = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "Round {round} cannot be drawn with a triangle that the rules of the event allow: "
+    "let teams be in one by turns, and two of the first three too.",
 )
 NOT_THERE = QT_TRANSLATE_NOOP("SwissError", "Team {team} is not there in round {round}.")
 HAVE_MET = QT_TRANSLATE_NOOP(
@@ -128,6 +135,10 @@ def _no_draw(
     if together is not None and _find(field, tournament, None) is not None:
         one, other = together
         return NoPairingError(NOT_TOGETHER, team=one, other=other, round=field.round)
+    free = replace(tournament.teams, triangle=Triangle.BY_TURNS, leaders_apart=False)
+    freed = replace(tournament, teams=free)
+    if freed != tournament and _find(field, freed, None) is not None:
+        return NoPairingError(NO_TRIANGLE, round=field.round)
     if not field.repeats and _find(field.with_repeats(), tournament, None) is not None:
         return NoPairingError(ALL_MET, round=field.round)
     return NoPairingError(ALL_FORBIDDEN, round=field.round)
@@ -142,8 +153,7 @@ def _find(
     odd: OddPlace | None = OddPlace((), ())
     if len(field.teams) % 2:
         kept = frozenset(together or ())
-        choose = choose_triangle if tournament.teams.odd is OddField.TRIANGLE else choose_bye
-        odd = choose(field, kept)
+        odd = _odd_place(field, kept, tournament.teams)
     if odd is None:
         return None
     rest = field.without(odd.teams)
@@ -155,6 +165,12 @@ def _find(
     else:
         couples = top_down(rest, _preference(rest, method))
     return None if couples is None else _Found(rest, couples, odd)
+
+
+def _odd_place(field: TeamField, kept: frozenset[int], rules: TeamRules) -> OddPlace | None:
+    if rules.odd is OddField.BYE:
+        return choose_bye(field, kept)
+    return choose_triangle(field, kept, rules.triangle, leaders_apart=rules.leaders_apart)
 
 
 def _preference(field: TeamField, method: TeamMethod) -> Preference:

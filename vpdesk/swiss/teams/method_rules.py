@@ -18,10 +18,18 @@ class MethodRule(StrEnum):
     DANISH = "danish"  # all rounds
     DANISH_ROUNDS = "danish-rounds"  # some
     NO_REPEATS = "no-repeats"
+    NO_REPEATS_OUTSIDE = "no-repeats-outside"  # Danish rounds
+    NO_REPEATS_BUT = "no-repeats-but"  # in a triangle
+    NO_REPEATS_BUT_OUTSIDE = "no-repeats-but-outside"  # both
     FORBIDDEN = "forbidden"
     BYE = "bye"
     TRIANGLE = "triangle"
+    BY_TURNS = "triangle-by-turns"
+    ONCE = "triangle-once"
+    LOWEST = "triangle-lowest"
+    LEADERS_APART = "leaders-apart"
     NEW_TRIANGLE = "new-triangle"  # of teams that have not met
+    LOW_TRIANGLE = "low-triangle"  # from the bottom up
     HALF_MATCHES = "half-matches"  # what they are worth
     HOME = "home"
 
@@ -38,7 +46,7 @@ def _that_apply(rules: TeamRules) -> Iterator[MethodRule]:
         yield MethodRule.SEEDED
     yield MethodRule(rules.method.value)
     if not danish:
-        yield MethodRule.NO_REPEATS
+        yield _no_repeats(rules)
         if rules.danish_rounds:
             yield MethodRule.DANISH_ROUNDS
     yield MethodRule.FORBIDDEN
@@ -46,7 +54,20 @@ def _that_apply(rules: TeamRules) -> Iterator[MethodRule]:
         yield MethodRule.BYE
     else:
         yield MethodRule.TRIANGLE
+        yield MethodRule(f"triangle-{rules.triangle}")
+        if rules.leaders_apart:
+            yield MethodRule.LEADERS_APART
         if not danish:
             yield MethodRule.NEW_TRIANGLE
+        yield MethodRule.LOW_TRIANGLE
         yield MethodRule.HALF_MATCHES
     yield MethodRule.HOME
+
+
+def _no_repeats(rules: TeamRules) -> MethodRule:
+    """What holds of repeated matches, with all its exceptions."""
+    if rules.odd is OddField.TRIANGLE:
+        exception = MethodRule.NO_REPEATS_BUT, MethodRule.NO_REPEATS_BUT_OUTSIDE
+    else:
+        exception = MethodRule.NO_REPEATS, MethodRule.NO_REPEATS_OUTSIDE
+    return exception[bool(rules.danish_rounds)]

@@ -10,6 +10,9 @@ from itertools import combinations
 from vpdesk.swiss.matching import most_pairs
 from vpdesk.swiss.teams.field import TeamField, bits
 from vpdesk.swiss.teams.trace import Reason, Why
+from vpdesk.swiss.tournament import Triangle
+
+LEADERS = 3  # that are kept apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +45,16 @@ def choose_bye(field: TeamField, kept: frozenset[int]) -> OddPlace | None:
     return None
 
 
-def choose_triangle(field: TeamField, kept: frozenset[int]) -> OddPlace | None:
-    """The three lowest ranked that can be: in the fewest triangles before, then fewest repeats.
+def choose_triangle(
+    field: TeamField, kept: frozenset[int], choice: Triangle, *, leaders_apart: bool
+) -> OddPlace | None:
+    """Three teams by a choice, with the fewest repeats; of these the three lowest ranked.
 
     Lowest: the lowest team as low as possible, then the next, then the highest of the three.
-    The rest can be drawn. kept: teams that must have a whole match. None where nobody can.
+    The rest can be drawn. kept: teams that must have a whole match. leaders_apart: see TeamRules.
+    None where nobody can.
     """
-    search = _Triangles(field, kept)
+    search = _Triangles(field, kept, choice, leaders_apart=leaders_apart)
     places = search.find()
     if places is None:
         return None
@@ -56,20 +62,36 @@ def choose_triangle(field: TeamField, kept: frozenset[int]) -> OddPlace | None:
 
 
 class _Triangles:
-    """The search for three places that leave a draw to the rest."""
+    """The search for three places that leave a draw to the rest.
 
-    def __init__(self, field: TeamField, kept: frozenset[int]) -> None:
+    triangles: how many each place was in. before: those of them that count. asked: the places
+    that need not have a whole match. leaders: those of which no two are in one triangle.
+    allowed: of each place those with which it may be in one.
+    """
+
+    def __init__(
+        self, field: TeamField, kept: frozenset[int], choice: Triangle, *, leaders_apart: bool
+    ) -> None:
         self.field = field
-        self.before = [len(field.histories[team].triangles) for team in field.teams]
+        self.triangles = [len(field.histories[team].triangles) for team in field.teams]
+        self.before = [0 if choice is Triangle.LOWEST else each for each in self.triangles]
         self.with_before = [
             _set(at for at, each in enumerate(self.before) if each == before)
             for before in range(max(self.before, default=0) + 1)
         ]
-        could = _set(at for at, team in enumerate(field.teams) if team not in kept)
+        self.asked = _set(at for at, team in enumerate(field.teams) if team not in kept)
+        could = self.asked & self.with_before[0] if choice is Triangle.ONCE else self.asked
+        apart = leaders_apart and len(field.teams) > LEADERS
+        self.leaders = (1 << LEADERS) - 1 if apart else 0
         self.allowed = [
-            mask & could if could >> at & 1 else 0 for at, mask in enumerate(field.not_forbidden)
+            mask & could & ~self._barred(at) if could >> at & 1 else 0
+            for at, mask in enumerate(field.not_forbidden)
         ]
         self.met: Sequence[int] = [0] * len(self.before) if field.repeats else field.met_before
+
+    def _barred(self, place: int) -> int:
+        """The leaders, for one of them."""
+        return self.leaders if self.leaders >> place & 1 else 0
 
     def find(self) -> tuple[int, int, int] | None:
         """Three places, the highest ranked first."""
@@ -85,14 +107,14 @@ class _Triangles:
 
     def reasons(self, places: tuple[int, int, int]) -> Iterator[Reason]:
         """Why those who rank lower than one of the three are not in it, and why the three are."""
-        teams, histories = self.field.teams, self.field.histories
+        teams = self.field.teams
         most = max(self.before[at] for at in places)
         for place in reversed(range(len(teams))):
             came_before = place > places[0] or self.before[place] < most
-            if came_before and place not in places and self.allowed[place]:
+            if came_before and place not in places and self.asked >> place & 1:
                 yield self._passed(place, places, most)
         for place in places:
-            yield Reason(Why.TRIANGLE, teams[place], value=len(histories[teams[place]].triangles))
+            yield Reason(Why.TRIANGLE, teams[place], value=self.triangles[place])
         for one, other in combinations((teams[at] for at in places), 2):
             if not self.field.repeats and (number := self.field.met(one, other)):
                 yield Reason(Why.TRIANGLE_REPEATS, one, other, number)
@@ -101,7 +123,10 @@ class _Triangles:
         team, lower = self.field.teams[place], [at for at in places if at > place]
         if self.before[place] > most:
             return Reason(Why.MORE_TRIANGLES, team, value=self.before[place])
-        for other in (self.field.teams[at] for at in lower):
+        for at in lower:
+            other = self.field.teams[at]
+            if self.leaders >> place & self.leaders >> at & 1:
+                return Reason(Why.LEADERS, team, other)
             if self.field.is_forbidden(team, other):
                 return Reason(Why.FORBIDDEN, team, other)
             if not self.field.repeats and (number := self.field.met(team, other)):

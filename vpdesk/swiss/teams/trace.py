@@ -35,6 +35,7 @@ class Why(StrEnum):
     NO_BYE = "no-bye"  # if team had the bye, the rest could not be drawn
     NO_TRIANGLE = "no-triangle"  # none as fair with team as its lowest leaves a draw
     NO_TRIANGLE_WITH = "no-triangle-with"  # the same of team with other, which is in it
+    LEADERS = "leaders"  # team and other, which is in the triangle, are of the first three
     TRIANGLE_REPEATS = "triangle-repeats"  # team and other meet again in the triangle
     LOWER_FIRST = "lower-first"  # other ranks below team and has had no more byes
     EVEN = "even"  # nobody is left over

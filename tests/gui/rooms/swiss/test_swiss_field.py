@@ -14,7 +14,16 @@ from vpdesk.gui.rooms.swiss.room import SwissRoom
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.entries import with_bye
 from vpdesk.swiss.results import typed
-from vpdesk.swiss.tournament import Bye, ByeKind, Edition, Forbidden, Kind, OddField, Tournament
+from vpdesk.swiss.tournament import (
+    Bye,
+    ByeKind,
+    Edition,
+    Forbidden,
+    Kind,
+    OddField,
+    Tournament,
+    Triangle,
+)
 
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 
@@ -251,7 +260,17 @@ def test_the_rules_of_a_match(qtbot, room, field):
     choose(settings.scale, "discrete")
     settings.range.setValue(30)
     settings.bye_vp.setValue(18)
+    assert not settings.triangle.isVisible()
     choose(settings.odd, "triangle")
+    assert settings.triangle.isVisible()
+    assert settings.leaders.isChecked()
+    choose(settings.triangle, "once")
+    settings.leaders.click()
+    assert room.document.undo_text == "triangle"
+    rules = tournament(room).teams
+    assert (rules.triangle, rules.leaders_apart) == (Triangle.ONCE, False)
+    room.undo()
+    assert settings.leaders.isChecked()
     settings.danish.setFocus()
     qtbot.keyClicks(settings.danish, "4, 5 x")
     qtbot.keyClick(settings.danish, ENTER)

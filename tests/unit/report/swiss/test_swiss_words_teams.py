@@ -8,6 +8,7 @@ import pytest
 
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.swiss.teams_events import event, won
+from vpdesk.report.swiss.names import drawn_text
 from vpdesk.report.swiss.words_teams import (
     ALONE,
     PASSED,
@@ -31,6 +32,7 @@ from vpdesk.swiss.tournament import (
     Round,
     TeamMethod,
     TeamRules,
+    Triangle,
 )
 
 FIRST = Round((won(1, 2, 1900), won(3, 4, 1700)), (Bye(5, ByeKind.PAIRING),))
@@ -100,6 +102,45 @@ def test_the_rules_are_stated_with_their_numbers() -> None:
     assert any("worth 12,5 VP" in text for text in words)
     halves = rules_words(TeamRules(v0=1500, odd=OddField.TRIANGLE), ENGLISH)
     assert any("7.5 VP to each side" in text for text in halves)
+
+
+@pytest.mark.parametrize(
+    ("odd", "danish", "sentence"),
+    [
+        (OddField.BYE, (), "No match is repeated."),
+        (OddField.BYE, (7,), "Outside Danish rounds no match is repeated."),
+        (OddField.TRIANGLE, (), "No match is repeated, except within a triangle if none that is"),
+        (OddField.TRIANGLE, (7,), "Outside Danish rounds no match is repeated, except within a"),
+    ],
+)
+def test_what_is_said_of_repeats_has_its_exceptions(
+    odd: OddField, danish: tuple[int, ...], sentence: str
+) -> None:
+    words = rules_words(TeamRules(odd=odd, danish_rounds=danish), ENGLISH)
+    (told,) = (text for text in words if "match is repeated" in text)
+    assert told.startswith(sentence)
+
+
+@pytest.mark.parametrize("choice", Triangle)
+def test_who_may_be_in_a_triangle_is_told(choice: Triangle) -> None:
+    rules = TeamRules(odd=OddField.TRIANGLE, triangle=choice)
+    words = " ".join(rules_words(rules, ENGLISH))
+    assert "No two of the first three by rank are in one triangle" in words
+    told = [text in words for text in ("as few triangles before", "twice.", "in another one.")]
+    assert told == [each is choice for each in Triangle]
+    free = " ".join(rules_words(replace(rules, leaders_apart=False), ENGLISH))
+    assert "first three" not in free
+
+
+def test_a_round_that_repeats_a_match_says_so() -> None:
+    circle = (won(5, 1, 1000, 1), won(1, 2, 1000, 1), won(2, 5, 1000, 1))
+    second = Round((won(3, 4, 1200), *circle), method="least-total")
+    made = event(5, replace(FIRST, method="least-total"), second)
+    assert drawn_text(made, 1, ENGLISH) == "drawn by number, the upper half against the lower"
+    assert drawn_text(made, 2, ENGLISH) == (
+        "drawn with the least total of differences, half matches at the tables 2, 3, 4, "
+        "played before: the matches at the tables 1, 3"
+    )
 
 
 def test_only_rules_that_apply_are_stated() -> None:

@@ -21,6 +21,7 @@ from vpdesk.swiss.tournament import (
     PointSystem,
     TeamMethod,
     Tournament,
+    Triangle,
 )
 
 MOST_ROUNDS = 99
@@ -56,6 +57,8 @@ class SwissSettings(QWidget):
         self.method = named(QComboBox(), "swissMethod")
         self.danish = named(QLineEdit(), "swissDanish")
         self.odd = named(QComboBox(), "swissOdd")
+        self.triangle = named(QComboBox(), "swissTriangle")
+        self.leaders = named(QCheckBox(self.tr("First three apart")), "swissLeadersApart")
         self._fill()
         self._lay_out()
         self._connect()
@@ -77,6 +80,7 @@ class SwissSettings(QWidget):
             (self.scale, rules.scale),
             (self.method, rules.method.value),
             (self.odd, rules.odd.value),
+            (self.triangle, rules.triangle.value),
         ):
             self._choose(combo, value)
         self.baku.setChecked(bool(tournament.acceleration))
@@ -84,11 +88,14 @@ class SwissSettings(QWidget):
         self.range.setValue(rules.v0 // 50)
         self.bye_vp.setValue(rules.bye / 100)
         self.danish.setText(" ".join(map(str, rules.danish_rounds)))
+        self.leaders.setChecked(rules.leaders_apart)
         teams = tournament.kind is Kind.TEAMS
         for each in self._of_players:
             each.setVisible(not teams)
         for each in self._of_teams:
             each.setVisible(teams)
+        for each in self._of_triangles:
+            each.setVisible(teams and rules.odd is OddField.TRIANGLE)
         begun = bool(tournament.rounds)
         self.kind.setEnabled(not begun)
         self.first_colour.setEnabled(not begun)
@@ -171,6 +178,12 @@ class SwissSettings(QWidget):
             self.odd,
             ((OddField.BYE, self.tr("Bye")), (OddField.TRIANGLE, self.tr("Triangle"))),
         )
+        triangles = {
+            Triangle.BY_TURNS: self.tr("By turns"),
+            Triangle.ONCE: self.tr("Nobody twice"),
+            Triangle.LOWEST: self.tr("From the bottom"),
+        }
+        _fill(self.triangle, triangles.items())
         self.rounds.setMaximum(MOST_ROUNDS)
         self.rounds.setSpecialValueText(self.tr("open"))
         self.boards.setRange(1, MOST_BOARDS)
@@ -201,13 +214,14 @@ class SwissSettings(QWidget):
             labelled(self.tr("Danish rounds"), self.danish),
             labelled(self.tr("Odd field"), self.odd),
         )
+        self._of_triangles = (labelled(self.tr("In the triangle"), self.triangle), self.leaders)
         flow = FlowLayout(16, self)
         common = (
             labelled(self.tr("Name"), self.name),
             labelled(self.tr("Played by"), self.kind),
             labelled(self.tr("Rounds"), self.rounds),
         )
-        for widget in (*common, *self._of_players, *self._of_teams):
+        for widget in (*common, *self._of_players, *self._of_teams, *self._of_triangles):
             flow.addWidget(widget)
         self.name.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())
         self.danish.setMaximumWidth(10 * self.fontMetrics().averageCharWidth())
@@ -216,6 +230,15 @@ class SwissSettings(QWidget):
         )
         self.danish.setToolTip(
             self.tr("Rounds drawn strictly by rank, even if teams meet again, such as “8 9”")
+        )
+        self.triangle.setToolTip(
+            self.tr(
+                "Who plays a triangle, always the lowest of those who can: who was in the fewest "
+                "before, nobody a second time, or whoever was in one before"
+            )
+        )
+        self.leaders.setToolTip(
+            self.tr("No two of the first three are in one triangle, unless only three are there")
         )
         self.baku.setToolTip(
             self.tr("Points that count for the draw alone, for the upper half in the first rounds")
@@ -259,6 +282,13 @@ class SwissSettings(QWidget):
         self.danish.editingFinished.connect(self._danish_typed)
         chosen(
             self.odd, lambda value: self._request_teams(self.tr("odd field"), odd=OddField(value))
+        )
+        chosen(
+            self.triangle,
+            lambda value: self._request_teams(self.tr("triangle"), triangle=Triangle(value)),
+        )
+        self.leaders.clicked.connect(
+            lambda on: self._request_teams(self.tr("triangle"), leaders_apart=on)
         )
 
 
