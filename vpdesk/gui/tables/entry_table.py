@@ -163,18 +163,18 @@ class EntryTable(QTableView):
 
     def fit_columns(self) -> None:
         """As wide as their texts."""
-        count = self.model().rowCount()
-        ends = {*range(min(count, LOOKED_AT)), *range(max(0, count - LOOKED_AT), count)}
-        self._widths = self._measured(ends)
+        self._widths = self._measured(_ends(0, self.model().rowCount()))
         self._share()
 
     def _widen(self, first: int, last: int) -> None:
-        """Columns whose texts grew get wider; to measure all rows at every key would take long."""
-        rows = range(first, last + 1)
-        if len(rows) >= min(LOOKED_AT, self.model().rowCount()) or not self._widths:
+        """Columns whose texts grew get wider, and stay so: what one types must not jump about.
+
+        To measure all rows at every key would take long.
+        """
+        if not self._widths:
             self.fit_columns()
             return
-        widths = list(map(max, self._widths, self._measured(rows)))
+        widths = list(map(max, self._widths, self._measured(_ends(first, last + 1))))
         if widths != self._widths:
             self._widths = widths
             self._share()
@@ -205,3 +205,8 @@ class EntryTable(QTableView):
     def _fit_rows(self) -> None:
         height = self.fontMetrics().height()
         self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
+
+
+def _ends(first: int, end: int) -> set[int]:
+    """The rows from first to before end; of many, those at both ends."""
+    return {*range(first, min(end, first + LOOKED_AT)), *range(max(first, end - LOOKED_AT), end)}

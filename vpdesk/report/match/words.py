@@ -59,8 +59,12 @@ def table_name(sheet: Sheet, table: int, language: Language) -> str:
 
 def seated_text(sheet: Sheet, table: int, language: Language) -> str:
     """Who sits North-South at a table of a match of teams, from 0: "Rovers NS"."""
-    name = team_names(sheet, language)[table % 2]
-    return language.translate("MatchReport", "{team} NS").format(team=name)
+    return seated(team_names(sheet, language)[table % 2], language)
+
+
+def seated(team: str, language: Language) -> str:
+    """That a team sits North-South: "Rovers NS"."""
+    return language.translate("MatchReport", "{team} NS").format(team=team)
 
 
 def vulnerability_text(board: int, language: Language) -> str:

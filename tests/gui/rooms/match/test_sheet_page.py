@@ -545,6 +545,56 @@ def test_the_ruling_is_on_the_match_of_now(room, page, write, monkeypatch):
     assert not page.document.sheet.line(1).entries[1]
 
 
+@pytest.mark.parametrize("code", ["en", "de", "cs"])
+def test_both_rooms_and_their_imps_are_in_sight_in_a_small_window(open_desk, code):
+    desk = open_desk()
+    desk.set_preferences(replace(desk.settings, language=code))
+    desk.show_room("match")
+    desk.resize(1024, 700)
+    names = {"home": "Bridge Club Hradec Králové A", "away": "Tigers of the North"}
+    document = desk.sides.match.files.document
+    document.request(replace(document.sheet, **names), "names")
+    desk.room.show_page("sheet")
+    QApplication.processEvents()
+    page = desk.room.page
+    assert page.table.horizontalScrollBar().maximum() == 0
+    page.more.setChecked(True)  # the rooms alone, beside the details
+    QApplication.processEvents()
+    last = page.table.scores.columnCount() - 5  # the points of the closed room
+    right = page.table.columnViewportPosition(last) + page.table.columnWidth(last)
+    assert right <= page.table.viewport().width()
+    document.undo()
+
+
+def test_a_table_of_eight_says_who_sits_north_south(page):
+    sheet = with_method(new_sheet(4), Method.CROSS_TEAMS, 4)
+    page.document.request(replace(sheet, home="Rovers", away="Tigers of the North"), "eight")
+    headings = [page.table.scores.headerData(at, Qt.Orientation.Horizontal) for at in range(10)]
+    assert headings[2::2] == [
+        "Table 1\nRovers NS",
+        "Table 2\nTigers of… NS",
+        "Table 3\nRovers NS",
+        "Table 4\nTigers of… NS",
+    ]
+
+
+def test_columns_keep_their_width_while_one_types(page, write):
+    page.document.request(new_sheet(4), "four boards")
+    table = page.table
+    before = [table.columnWidth(at) for at in range(table.model().columnCount())]
+    page.table.setFocus()
+    page.table.go_place(1, 0)
+    write("7nt=n\n-2000\n620\n-600\nA 3 -3\nC")
+    assert [table.columnWidth(at) for at in range(table.model().columnCount())] == before
+    page.document.undo()
+    page.document.undo()
+    write("60% 4s=n, 40% 4s-1n\n")
+    wide = [table.columnWidth(at) for at in range(table.model().columnCount())]
+    assert sum(wide) > sum(before)
+    page.document.undo()
+    assert [table.columnWidth(at) for at in range(table.model().columnCount())] == wide
+
+
 def test_a_low_page_leaves_the_room_to_the_scores_or_to_the_pairs(page, room):
     page.document.request(with_method(new_sheet(16), Method.BUTLER, 4), "form")
     assert page.pairs.isVisible()

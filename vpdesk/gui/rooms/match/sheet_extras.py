@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from vpdesk.gui.rooms.match.sheet_rows import shortened
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import DecimalField, leave_keys
 from vpdesk.gui.widgets.named import named
@@ -62,7 +63,8 @@ class SheetExtras(QWidget):
             field.setValue(getattr(sheet, name)[side] / 100)
             field.setAccessibleName(f"{self._texts[name]}, {names[side]}")
         for label, name in zip(self._names, names, strict=True):
-            label.setText(name)
+            label.setText(shortened(name))
+            label.setToolTip(name)
         self._sheet = sheet
 
     def _field(self, name: str, side: int) -> DecimalField:

@@ -116,7 +116,7 @@ class SheetModel(QAbstractTableModel):
             return row.typed[at]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, at)
-        return (row.notes[at] or None) if role == Qt.ItemDataRole.ToolTipRole else None
+        return self._tip(row, at) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         text = " ".join(str(value).split())
@@ -133,10 +133,17 @@ class SheetModel(QAbstractTableModel):
             return self._board_header(section, role)
         column = self.columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return column.heading
+            return column.short or column.heading
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return column.heading.replace("\n", " ")
         if role == Qt.ItemDataRole.ToolTipRole:
             return column.tip or None
         return self._alignments[section] if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _tip(self, row: Row, at: int) -> str | None:
+        """What is odd about a cell, or all of a remark, which may be cut off."""
+        remark = row.texts[at] if self.columns[at].kind is Kind.REMARKS else ""
+        return row.notes[at] or remark or None
 
     def _spoken(self, row: Row, at: int) -> str:
         heading = self.columns[at].heading.replace("\n", " ")

@@ -23,7 +23,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
-from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
 from vpdesk.match.notation import letters_of
 from vpdesk.match.results import SheetResult
 from vpdesk.match.sheet import Method, Sheet, Sides, emptied
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 SHEET_SHARE = 0.68  # of the width
 NARROW = 110  # characters beside each other, below which the details are only shown if wanted
 TIGHT = 80  # the same, below which they then take the place of the scores
+ROOMS = 2  # tables of a match that are in sight together
 SHORT = 18  # lines below each other, below which they need all of the height too
 BUTLER = "3-butler"  # the regulation that is usual there
 
@@ -82,6 +83,7 @@ class SheetPage(LabPage):
         document.stateChanged.connect(self._show)
         document.begun.connect(self.table.go_missing)
         self._show()
+        self._fit()
         self.table.go_missing()
 
     def follow_regulation(self, key: str) -> None:
@@ -181,7 +183,12 @@ class SheetPage(LabPage):
 
     @property
     def _is_narrow(self) -> bool:
-        return self.width() < NARROW * self.fontMetrics().averageCharWidth()
+        """The details would leave the sheet too little for both rooms and their IMPs."""
+        least = NARROW * self.fontMetrics().averageCharWidth()
+        if self._shown.tables == ROOMS:
+            beside = self.details.minimumSizeHint().width() + HANDLE
+            least = max(least, self.table.wanted_width + beside)
+        return self.width() < least
 
     def _fit(self) -> None:
         """In a narrow page the details leave their place to the scores; so do others in a low one.

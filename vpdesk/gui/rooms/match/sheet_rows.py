@@ -16,6 +16,7 @@ from vpdesk.report.match.words import (
     imps_text,
     odd_text,
     points_text,
+    seated,
     seated_text,
     sides_text,
     table_name,
@@ -24,6 +25,7 @@ from vpdesk.report.match.words import (
 )
 
 DASH = "\N{EN DASH}"
+LONGEST = 11  # characters of a team's name in a heading
 
 
 class Kind(Enum):
@@ -46,12 +48,16 @@ CENTRED = {Kind.DEALER, Kind.VULNERABLE}
 
 
 class Column(NamedTuple):
-    """A column; table: whose it is, from 0, or -1 where it is of the whole line."""
+    """A column; table: whose it is, from 0, or -1 where it is of the whole line.
+
+    short: the heading as it stands there, where a name of a team would make it too wide.
+    """
 
     kind: Kind
     heading: str
     table: int = -1
     tip: str = ""
+    short: str = ""
 
 
 class Row(NamedTuple):
@@ -77,7 +83,7 @@ def sheet_columns(sheet: Sheet, language: Language) -> tuple[Column, ...]:
         imps = translate("SheetModel", "IMPs\n{team}")
         names = team_names(sheet, language)
         columns += [
-            Column(kind, imps.format(team=name))
+            Column(kind, imps.format(team=name), tip=name, short=imps.format(team=shortened(name)))
             for kind, name in zip((Kind.HOME, Kind.AWAY), names, strict=True)
         ]
         columns.append(Column(Kind.TOTAL, translate("SheetModel", "Total")))
@@ -85,17 +91,25 @@ def sheet_columns(sheet: Sheet, language: Language) -> tuple[Column, ...]:
 
 
 def _of_table(sheet: Sheet, table: int, language: Language) -> list[Column]:
-    name = table_name(sheet, table, language)
+    name = short = table_name(sheet, table, language)
     tip = ""
     if sheet.method.teams:
         tip = seated_text(sheet, table, language)
+        if sheet.tables > 2:  # of two rooms it is known who sits where
+            team = shortened(team_names(sheet, language)[table % 2])
+            name, short = f"{name}\n{tip}", f"{name}\n{seated(team, language)}"
     columns = [
-        Column(Kind.SCORE, name, table, tip),
+        Column(Kind.SCORE, name, table, tip, short),
         Column(Kind.POINTS, translate("SheetModel", "NS\npoints"), table, tip),
     ]
     if not sheet.method.teams:
         columns.append(Column(Kind.TABLE_IMPS, translate("SheetModel", "NS\nIMPs"), table))
     return columns
+
+
+def shortened(name: str) -> str:
+    """A name that does not make a column wide."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip()}…"
 
 
 class RowWriter:

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.rooms.match.sheet_model import SheetModel
+from vpdesk.gui.rooms.match.sheet_model import MARK, SheetModel
 from vpdesk.gui.rooms.match.sheet_rows import Kind
 from vpdesk.gui.tables.entry_table import (
     ENTER,
+    PADDING,
     EntryTable,
     SpacedDelegate,
     Trigger,
@@ -32,7 +33,16 @@ from vpdesk.match.typed import ADJUST, CANCEL, first_missing, next_place
 Hint = QAbstractItemDelegate.EndEditHint
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-ROOM = 14  # characters, for a score
+ROOM = 14  # characters, for a score or a remark
+# What a column has room for at first, so that it keeps its width while the sheet is filled in.
+WIDEST = {
+    Kind.POINTS: f"{MARK}−2000",
+    Kind.TABLE_IMPS: "−12.25",
+    Kind.DATUM: "−2000",
+    Kind.HOME: "+24",
+    Kind.AWAY: "+24",
+    Kind.TOTAL: "−100",
+}
 
 
 class ScoreDelegate(SpacedDelegate):
@@ -125,14 +135,26 @@ class SheetTable(EntryTable):
         if self._sheet is not None:
             self.go_place(*next_place(self._sheet, *self.place))
 
+    @property
+    def wanted_width(self) -> int:
+        """What all columns take at least, without what scrolls them."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return sum(self._widths) + self.verticalHeader().sizeHint().width() + bar
+
     def _measured(self, rows: Iterable[int]) -> list[int]:
-        """A score needs room while it is typed."""
-        least = ROOM * self.fontMetrics().averageCharWidth()
-        widths = super()._measured(rows)
-        return [
-            max(width, least) if column.kind is Kind.SCORE else width
-            for column, width in zip(self.scores.columns, widths, strict=True)
-        ]
+        """A score needs room while it is typed; of a remark, no more than so much is seen."""
+        metrics, widths = self.fontMetrics(), super()._measured(rows)
+        room = ROOM * metrics.averageCharWidth()
+        for at, column in enumerate(self.scores.columns):
+            if column.kind is Kind.REMARKS:
+                heading = self.horizontalHeader().sectionSizeFromContents(at).width()
+                widths[at] = max(heading, room)
+            elif column.kind is Kind.SCORE:
+                widths[at] = max(widths[at], room)
+            elif column.kind in WIDEST:
+                least = metrics.horizontalAdvance(WIDEST[column.kind]) + PADDING
+                widths[at] = max(widths[at], least)
+        return widths
 
     def refuse(self) -> None:
         """What was typed is nothing that can stand here; stay where it was."""
