@@ -29,7 +29,7 @@ OLD = PrintedScales(  # a draw away from half of the range, cut at 25; its cells
         PrintedTable(
             16,
             16,
-            (0, 3, 8, 12, 16, 20, 24, 28, 32, 37, 42, 48, 54, 60, 67, 74),
+            (0, 3, 8, 13, 18, 23, 28, 34, 40, 46, 52, 59, 66, 73, 80, 88),
             (*range(1500, 2501, 100), *[2500] * 5),
             tuple(range(1500, -1, -100)),
         ),

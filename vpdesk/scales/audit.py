@@ -241,7 +241,10 @@ def _merged(rows: Sequence[Row]) -> list[tuple[int, _Band]]:
 
 
 def _sums(rows: Sequence[Row]) -> Iterator[Finding]:
-    """Two VPs that add up to another sum than at a draw, or where that is not told, the usual."""
+    """Two VPs that add up to another sum than at a draw, or where that is not told, the usual.
+
+    A scale that is cut gives no more than some VP to the winner, and ever less to the loser.
+    """
     sums = {
         i: row.winner + row.loser
         for i, row in enumerate(rows)
@@ -254,18 +257,22 @@ def _sums(rows: Sequence[Row]) -> Iterator[Finding]:
         wanted = 2 * draw.winner
     else:
         wanted = Counter(sums.values()).most_common(1)[0][0]
+    most = max(rows[i].winner or 0 for i in sums)
+    tops = [i for i in sums if rows[i].winner == most]
+    left = [rows[i].loser or 0 for i in tops]
+    cut = left[-1] == 0 and all(a > b for a, b in pairwise(left))
     for i, total in sums.items():
-        if total != wanted:
+        if total != wanted and not (cut and i in tops and total < wanted):
             yield Finding(FindingKind.SUM, (i,), (total, wanted))
-    top = max(sums, key=lambda i: rows[i].winner or 0)
-    if rows[top].loser:  # a scale that is cut leaves the loser nothing
-        yield Finding(FindingKind.NOT_REACHED, (top,), (rows[top].winner or 0, wanted))
+    if left[-1]:
+        yield Finding(FindingKind.NOT_REACHED, (tops[0],), (most, wanted))
 
 
 def _blitz(rows: Sequence[Row], unit: Unit, boards: tuple[int, int], v0: int) -> Iterator[Finding]:
     """Where the most is won, and where the WBF formula has it on a scale of such a range."""
     known = [(i, row.winner) for i, row in enumerate(rows) if row.winner is not None]
-    of_formula = 0 < v0 <= 100 * MAX_V0 and 1 <= min(boards) <= max(boards) <= MAX_BOARDS
+    cut = max((vp for _, vp in known), default=0) < 2 * v0
+    of_formula = not cut and 0 < v0 <= 100 * MAX_V0 and 1 <= min(boards) <= max(boards) <= MAX_BOARDS
     if unit is not Unit.IMP or not known or not of_formula:
         return
     whole = all(vp % 100 == 0 for _, vp in known)

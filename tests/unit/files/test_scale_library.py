@@ -8,6 +8,7 @@ from decimal import Decimal
 import pytest
 from hypothesis import given, settings
 
+from tests.messy.parts import OLD
 from tests.unit.scales.published import FOLDER
 from tests.unit.scales.test_reading import printed
 from vpdesk.files import scale_library
@@ -28,6 +29,7 @@ BY_KEY = dict(
         strict=True,
     )
 )
+OFFICIAL = {"EBU White Book 3.1.7": "English Bridge Union, White Book, section 3.1.7"}
 ACBL = scale_library.find("acbl-20")
 # What the loser gets does not tell which column is his: the headings do.
 UNEVEN = replace(ACBL, tables=(replace(ACBL.tables[0], loser=(300, 500, *[400] * 9)),))
@@ -41,7 +43,9 @@ def test_all_printed_scales_come_along():
 @pytest.mark.parametrize("key", BY_KEY)
 def test_a_printed_scale_is_what_its_federation_prints(key):
     scales, said = scale_library.find(key), BY_KEY[key]
-    assert scales.source == said["source"]
+    document, _, copied = said["source"].partition(" via ")
+    assert scales.source == OFFICIAL.get(document, said["source"])
+    assert copied in scales.note  # where the official document is named, it comes first
     assert len(scales.tables) == len(said["bands"])
     for table, (counts, limits) in zip(scales.tables, said["bands"].items(), strict=True):
         assert table.counts == counts
@@ -83,6 +87,17 @@ def test_a_table_is_read_back_in_every_language(code):
     for scales in (*scale_library.built_in(), UNEVEN):
         read = read_rows(rows_of(scales, words, said.decimal_sign))
         assert as_printed(read, scales.key, scales.name).tables == scales.tables
+
+
+def test_a_scale_with_a_draw_away_from_half_of_its_range_is_kept_and_handed_on(tmp_path):
+    path = tmp_path / "own-old.vpscale"
+    write_scale(path, OLD)
+    kept = read_scale(path)
+    assert kept == OLD
+    scale = kept.scale(16)
+    assert (scale.vps(0), scale.vps(-5), scale.vps(60)) == ((1500,) * 2, (1400, 1600), (2500, 400))
+    assert (scale.margin_for(2500), scale.margin_for(0)) == (52, -88)
+    assert as_printed(read_rows(rows_of(OLD)), OLD.key, OLD.name) == OLD
 
 
 @given(printed())

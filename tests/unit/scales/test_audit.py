@@ -1,12 +1,16 @@
 """The audit finds what is wrong with a table, and nothing with the WBF's."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.messy.parts import OLD
 from tests.unit.scales.read_tables import column_of, table_of_rows
 from vpdesk.files.scale_library import find
 from vpdesk.scales import (
+    PrintedScale,
     PrintedScales,
     PrintedTable,
     ScaleRule,
@@ -111,6 +115,15 @@ def test_vps_that_do_not_add_up():
 def test_a_range_that_no_formula_has(draw):
     scale = printed((0, 1, 5), (draw, draw + 100, draw + 200), (draw, 0, 0))
     assert audit(scale).notes == ()
+
+
+def test_a_scale_that_is_cut_with_a_draw_away_from_half_of_its_range():
+    found = audit(OLD.scale(16))
+    assert (found.faults, found.notes) == ((), ())
+    (table,) = OLD.tables
+    wrong = replace(table, loser=(*table.loser[:-2], 1, 1))
+    kinds = [each.kind for each in audit(PrintedScale(OLD, wrong, 16)).faults]
+    assert {Kind.SUM, Kind.NOT_REACHED} == {*kinds}
 
 
 def test_vps_that_fall():

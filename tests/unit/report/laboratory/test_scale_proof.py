@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.messy.parts import OLD
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.files.scale_library import built_in
 from vpdesk.formats.choice import FIRST_LAB
@@ -41,6 +42,15 @@ def by_margins(*winner) -> PrintedScales:
         1, 99, tuple(range(len(winner))), winner, tuple(2000 - vp for vp in winner)
     )
     return PrintedScales("own", "Club", "", Unit.IMP, (table,), own=True)
+
+
+def test_a_printed_scale_with_a_draw_away_from_half_of_its_range():
+    scale = OLD.scale(16)
+    assert "This table keeps that rule." in said(scale)
+    (table,) = (view.table for view in scale_proof(scale, ENGLISH).views)
+    rows = cells(table)
+    assert rows[0][:2] == ["15 – 15", "0 – 2"]
+    assert rows[-1][:2] == ["25 – 0", "88 +"]
 
 
 def test_8_boards_in_words():
