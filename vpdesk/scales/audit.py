@@ -272,7 +272,9 @@ def _blitz(rows: Sequence[Row], unit: Unit, boards: tuple[int, int], v0: int) ->
     """Where the most is won, and where the WBF formula has it on a scale of such a range."""
     known = [(i, row.winner) for i, row in enumerate(rows) if row.winner is not None]
     cut = max((vp for _, vp in known), default=0) < 2 * v0
-    of_formula = not cut and 0 < v0 <= 100 * MAX_V0 and 1 <= min(boards) <= max(boards) <= MAX_BOARDS
+    of_formula = (
+        not cut and 0 < v0 <= 100 * MAX_V0 and 1 <= min(boards) <= max(boards) <= MAX_BOARDS
+    )
     if unit is not Unit.IMP or not known or not of_formula:
         return
     whole = all(vp % 100 == 0 for _, vp in known)

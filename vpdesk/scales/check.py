@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import product
 
 from vpdesk.scales import Scale
 from vpdesk.scales.audit import Audit, audit_read
@@ -108,16 +109,18 @@ class Check:
         return sum(each.cells(kind) for each in self.columns)
 
 
-Named = Callable[[int], Scale]
-"""Makes the scale that a user names for a board count. Raises ScaleError where there is none."""
+Named = Callable[[int, int], Scale]
+"""Makes the scale that a user names, for a board count and the VP of a draw in hundredths.
+
+Raises ScaleError where there is none.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """The scale that the user says a table is.
 
-    make: the scale of a board count. boards: of all columns, None for that which each tells, or
-    the one that suits it best.
+    boards: of all columns, None for those that each tells, or any that suit it best.
     """
 
     make: Named
@@ -125,27 +128,23 @@ class Wanted:
 
     def scales(self, column: Column) -> list[Scale]:
         """Those that a column may be. Raises ScaleError where there are none."""
+        counts: Sequence[int] = range(1, MOST_COUNTS + 1)
         if self.boards is not None:
-            return [self._of_unit(self.boards, column)]
-        counts = range(1, MOST_COUNTS + 1)
-        if column.boards:
+            counts = (self.boards,)
+        elif column.boards:
             counts = range(column.boards[0], column.boards[1] + 1)
         found: list[Scale] = []
         error: ScaleError | None = None
-        for count in counts:
+        for count, v0 in product(counts, column.v0s):
             try:
-                found.append(self._of_unit(count, column))
+                found.append(self.make(count, v0))
             except ScaleError as each:
                 error = error or each
         if error and not found:
             raise error
-        return found
-
-    def _of_unit(self, boards: int, column: Column) -> Scale:
-        scale = self.make(boards)
-        if scale.unit is not column.unit:
+        if any(scale.unit is not column.unit for scale in found):
             raise ScaleError(OTHER_UNIT)
-        return scale
+        return found
 
 
 def check(

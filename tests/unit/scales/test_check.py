@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.unit.scales.read_tables import table_of, table_of_rows
-from vpdesk.files.scale_library import built_in
+from vpdesk.files.scale_library import built_in, find
 from vpdesk.report.laboratory.check import CheckReport
 from vpdesk.report.language import Language
 from vpdesk.scales import (
@@ -18,7 +18,7 @@ from vpdesk.scales import (
     discrete_scale,
 )
 from vpdesk.scales.audit import scale_rows
-from vpdesk.scales.check import check
+from vpdesk.scales.check import Certainty, Wanted, check
 from vpdesk.scales.forms import uncorrected
 from vpdesk.scales.mistakes import Mistake, MistakeKind
 from vpdesk.scales.read_table import FaultKind
@@ -157,6 +157,68 @@ def test_what_is_no_scale():
     (column,) = checked(table_of_rows(rows)).columns
     assert (column.match, column.mistakes) == (None, ())
     assert column.audit.faults
+
+
+# How sure that is, and what a user says that it is
+
+
+def certainties(*tables):
+    return [checked(table).columns[0].certainty for table in tables]
+
+
+def test_how_sure_it_is_which_scale_a_table_is():
+    half = continuous_scale(ScaleRule(16, v0=5, half_match=True))  # that of 8 boards, too
+    rows = [(i, i, 1000 + 37 * i * i % 900, 500) for i in range(30)]
+    few = [(i, i, *continuous_scale(ScaleRule(24)).vps(i)) for i in range(6)]
+    assert certainties(
+        table_of(continuous_scale(ScaleRule(24))),
+        table_of(half),
+        table_of(half, headed=True),
+        table_of_rows(few),
+        table_of_rows(rows),
+        table_of(continuous_scale(ScaleRule(33, blitz=50))),
+    ) == [
+        Certainty.SURE,
+        Certainty.OPEN,
+        Certainty.SURE,
+        Certainty.PROBABLE,
+        Certainty.UNKNOWN,
+        Certainty.PROBABLE,
+    ]
+
+
+def wanted(table, kind, boards=None):
+    def make(count, v0):
+        if kind == "acbl-20":
+            return find(kind).scale(count)
+        return continuous_scale(ScaleRule(count, v0 / 100))
+
+    return check(table, RECOGNISER, Wanted(make, boards))
+
+
+@pytest.mark.parametrize(("boards", "headed", "found"), [(24, False, 24), (None, True, 28)])
+def test_a_table_is_compared_with_what_is_wanted(boards, headed, found):
+    table = table_of(continuous_scale(ScaleRule(28)), headed=headed)
+    (column,) = wanted(table, "continuous", boards).columns
+    assert column.match.identity.scale == continuous_scale(ScaleRule(found))
+    assert bool(column.mistakes) == (found != 28)
+    assert [each.identity.scale.boards for each in column.others][:1] == [28] * (found != 28)
+
+
+def test_a_wanted_scale_without_boards_is_the_one_that_suits_best():
+    table = table_of(continuous_scale(ScaleRule(16, v0=5)))
+    (column,) = wanted(table, "continuous").columns
+    assert column.match.identity.scale == continuous_scale(ScaleRule(16, v0=5))
+    (column,) = wanted(table_of(discrete_scale(ScaleRule(24))), "acbl-20").columns
+    assert column.match.identity.scale.family.key == "acbl-20"
+    assert column.mistakes
+
+
+def test_a_wanted_scale_that_does_not_suit():
+    with pytest.raises(ScaleError, match="no table for 40 boards"):
+        wanted(table_of(continuous_scale(ScaleRule(24))), "acbl-20", 40)
+    with pytest.raises(ScaleError, match="cannot be compared"):
+        wanted(table_of(find("ebu-pairs").scale(8)), "continuous")
 
 
 # What is wrong with it

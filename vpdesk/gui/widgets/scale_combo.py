@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from vpdesk.scales import PrintedScales
 
 USUAL_NAME, LONGEST_NAME = 20, 40  # characters
+NONE = "no scale"
 OWN = "own scales…"  # what stands for the entry that opens their window
 
 
@@ -33,18 +34,20 @@ class ScaleCombo(QComboBox):
     """Offers scales by name; the data of an entry is the key of its choices.
 
     scaleChosen: the user chose another scale. ownRequested: the user wants to see the own ones.
+    none: what stands for no scale, before all others; "" where there has to be one.
     """
 
     scaleChosen = Signal()
     ownRequested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, none: str = "") -> None:
         super().__init__(parent)
         # As wide from the start as when more is offered: nothing beside it jumps.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumContentsLength(USUAL_NAME)
         self._entries: dict[str, Entry] = {}
-        self._key = ContinuousScale.kind
+        self._none = none
+        self._key = NONE if none else ContinuousScale.kind
         self._add_wbf()
         self.currentIndexChanged.connect(self._take)
 
@@ -59,7 +62,7 @@ class ScaleCombo(QComboBox):
 
         manage: whether the window of the own scales is offered, too.
         """
-        kept = self._entries[self._key].family
+        kept = self._entries[self._key].family if self.chosen else None
         with QSignalBlocker(self):
             self.clear()
             self._entries.clear()
@@ -85,6 +88,11 @@ class ScaleCombo(QComboBox):
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(choice.key))
 
+    @property
+    def chosen(self) -> bool:
+        """A scale is chosen."""
+        return self._key != NONE
+
     def applied(self, choice: ScaleChoice) -> ScaleChoice:
         """The choice with the scale that is chosen."""
         entry = self._entries[self._key]
@@ -103,6 +111,8 @@ class ScaleCombo(QComboBox):
             self.scaleChosen.emit()
 
     def _add_wbf(self) -> None:
+        if self._none:
+            self.addItem(self._none, NONE)
         self._add(self.tr("WBF continuous"), Entry(ContinuousScale.kind))
         self._add(self.tr("WBF discrete"), Entry(DiscreteScale.kind))
 

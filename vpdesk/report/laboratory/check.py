@@ -79,6 +79,8 @@ class CheckReport:
 
     def _sentences(self) -> Iterator[str]:
         translate, check = self.language.translate, self.check
+        if check.named:
+            yield translate("Check", "Compared with the scale that was asked for.")
         unknown = len(check.columns) - len(check.identities)
         if len(check.columns) == 1 and unknown:
             yield translate("Check", "Too few of its cells are those of any one scale.")
@@ -97,7 +99,7 @@ class CheckReport:
         if len(check.columns) == 1:
             yield from self._extract(check.columns[0])
             yield from self._certainty(check.columns[0])
-        elif check.identities:
+        elif check.identities and not check.named:
             sure = sum(each.certainty is Certainty.SURE for each in check.columns)
             text = translate("Check", "Certain for {sure} of {columns} columns.")
             yield text.format(sure=sure, columns=len(check.columns))

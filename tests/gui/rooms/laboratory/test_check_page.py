@@ -210,6 +210,45 @@ def test_whole_vps_in_bands(qtbot, page):
     assert "Nothing is wrong" in page.verdict.text()
 
 
+def test_a_table_is_compared_with_the_scale_that_the_user_names(qtbot, page, club):
+    open_(qtbot, page, club)
+    assert "This is certain." in page.verdict.text()
+    assert not page.boards.isEnabled()
+
+    def choose(key, boards):
+        page.boards.setValue(boards)
+        page.against.setCurrentIndex(page.against.findData(key))
+        qtbot.waitUntil(lambda: page._worker is None)
+
+    choose("acbl-20", 0)
+    assert page.verdict.text().startswith("<h2>ACBL 20 VP, 21-27 boards</h2>")
+    assert "Compared with the scale that was asked for." in page.verdict.text()
+    assert "Next likely: WBF continuous scale, 24 boards" in page.verdict.text()
+    page.boards.setValue(8)
+    qtbot.waitUntil(lambda: page._worker is None)
+    assert "ACBL 20 VP, 1-8 boards" in page.verdict.text()
+    page.boards.setValue(40)
+    qtbot.waitUntil(lambda: page._worker is None)
+    assert "no table for 40 boards" in page.problem.text()
+    choose("continuous", 28)
+    assert page.verdict.text().startswith("<h2>WBF continuous scale, 28 boards</h2>")
+    other = CheckPage(page)
+    other.restore(page.kept)
+    assert (other.against.currentData(), other.boards.value()) == ("continuous", 28)
+    page.against.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: page._worker is None)
+    assert page.verdict.text().startswith("<h2>WBF continuous scale, 24 boards</h2>")
+
+
+def test_a_right_table_says_so_once(qtbot, page):
+    paste(qtbot, page, printed(continuous_scale(ScaleRule(24))))
+    assert "Nothing is wrong." in page.verdict.text()
+    assert not page.mistakes.isVisible()
+    assert page.column.hasFocus()
+    paste(qtbot, page, CLUB)
+    assert page.mistakes.isVisible()
+
+
 def test_no_letter_is_taken_twice(desk):
     desk.show_room("laboratory")
     room = desk.sides.laboratory.room

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QPushButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,9 +26,11 @@ from vpdesk.gui.desk.reading_page import ReadingPage, ReadingWords, Steps
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled
+from vpdesk.gui.widgets.scale_combo import ScaleCombo
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.document import Section
 from vpdesk.report.file_names import plain_name
@@ -36,8 +40,8 @@ from vpdesk.report.laboratory.parts import LabPart
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.table import Mark, Table
-from vpdesk.scales import PrintedScale, PrintedScales, Scale
-from vpdesk.scales.check import Check, check_steps
+from vpdesk.scales import MAX_BOARDS, PrintedScale, PrintedScales, Scale
+from vpdesk.scales.check import Check, Wanted, check_steps
 from vpdesk.scales.read_table import ReadTable
 from vpdesk.scales.recognise import Recogniser
 from vpdesk.settings import own_scales_folder
@@ -53,10 +57,16 @@ Read = Callable[[], ReadTable]
 
 
 class Handed(NamedTuple):
-    """A table that was handed over, checked, and what it is called."""
+    """A table that was handed over, checked, and what it is called.
+
+    against: the scale that it is compared with, None for that which it seems to be; for boards,
+    0 for as many as its headings tell.
+    """
 
     check: Check
     name: str
+    against: ScaleChoice | None = None
+    boards: int = 0
 
 
 class CheckPage(ReadingPage):
@@ -73,6 +83,8 @@ class CheckPage(ReadingPage):
         self._known: tuple[tuple[PrintedScales, ...], Recogniser] = ((), Recogniser())
         self.use = named(QPushButton(self.tr("&Use This Scale")), "checkUse")
         self.verdict = named(QLabel(wordWrap=True), "checkVerdict")
+        self.against = named(ScaleCombo(none=self.tr("what it seems to be")), "checkAgainst")
+        self.boards = named(QSpinBox(), "checkBoards")
         self.mistakes = named(CellTable(), "checkMistakes")
         self.columns = named(QComboBox(), "checkColumns")
         self.told = named(QLabel(wordWrap=True), "checkColumnScale")
@@ -113,7 +125,15 @@ class CheckPage(ReadingPage):
 
     def restore(self, kept: object) -> None:
         if isinstance(kept, Handed):
+            if kept.against is not None:
+                self.against.show_choice(kept.against)
+            with QSignalBlocker(self.boards):
+                self.boards.setValue(kept.boards)
             self._show(kept)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.against.offer(built_in(), own(own_scales_folder()), manage=False)
 
     # Checking
 
@@ -128,12 +148,36 @@ class CheckPage(ReadingPage):
         printed = (*built_in(), *own(own_scales_folder()))
         if printed != self._known[0]:
             self._known = (printed, Recogniser(printed))
-        recogniser = self._known[1]
-        return lambda: _checking(read, recogniser)
+        recogniser, wanted = self._known[1], self._wanted
+        return lambda: _checking(read, recogniser, wanted)
+
+    @property
+    def _chosen(self) -> ScaleChoice | None:
+        """The scale that a table is compared with; None for the one that it seems to be."""
+        return self.against.applied(ScaleChoice()) if self.against.chosen else None
+
+    @property
+    def _wanted(self) -> Wanted | None:
+        choice = self._chosen
+        if choice is None:
+            return None
+
+        def make(boards: int, v0: int) -> Scale:
+            return replace(choice, v0=v0 / 100).scale(boards)
+
+        return Wanted(make, self.boards.value() or None)
+
+    def _check_again(self) -> None:
+        """Compare the table with what is chosen by now."""
+        self.boards.setEnabled(self.against.chosen)
+        if self._handed is not None:
+            table = self._handed.check.table
+            self._read(self._steps(lambda: table), self._handed.name)
 
     def _take(self, found: Check, name: str) -> None:
-        self._show(Handed(found, name))
-        self.go_first()
+        self._show(Handed(found, name, self._chosen, self.boards.value()))
+        if not (self.against.hasFocus() or self.boards.hasFocus()):
+            self.go_first()
 
     # What it says
 
@@ -216,6 +260,8 @@ class CheckPage(ReadingPage):
         self.columns.currentIndexChanged.connect(self._show_column)
         self.mistakes.cellPicked.connect(lambda row, _: self._go_to_mistake(row))
         self.use.clicked.connect(self._use)
+        self.against.scaleChosen.connect(self._check_again)
+        self.boards.valueChanged.connect(self._check_again)
 
     def _words(self) -> ReadingWords:
         return ReadingWords(
@@ -239,6 +285,12 @@ class CheckPage(ReadingPage):
             self.tr("Chooses the scale that this table is; the other rooms show it, too.")
         )
         self.use.setEnabled(False)
+        self.against.setAccessibleName(self.tr("Scale to compare the table with"))
+        self.boards.setAccessibleName(self.tr("Board count of the scale to compare with"))
+        self.boards.setRange(0, MAX_BOARDS)
+        self.boards.setSpecialValueText(self.tr("as headed"))
+        self.boards.setEnabled(False)
+        leave_keys(self.boards)
         self.mistakes.setAccessibleName(self.tr("What is wrong"))
         self.columns.setAccessibleName(self.tr("Column of the table"))
         self.columns.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -261,10 +313,13 @@ class CheckPage(ReadingPage):
         content.setContentsMargins(0, 0, 0, 0)
         content.addWidget(self.verdict)
         content.addWidget(self.panes, 1)
-        self._lay_out_reading(checked, self.use)
+        against = labelled(self.tr("Compare &with"), self.against)
+        self._lay_out_reading(checked, self.use, against, labelled(self.tr("boar&ds"), self.boards))
 
 
-def _checking(read: Read, recogniser: Recogniser) -> Generator[float, None, Check]:
+def _checking(
+    read: Read, recogniser: Recogniser, wanted: Wanted | None
+) -> Generator[float, None, Check]:
     """Read a table, then check it column by column; yields the share that is done."""
     yield 0.0
-    return (yield from check_steps(read(), recogniser))
+    return (yield from check_steps(read(), recogniser, wanted))
