@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import json
+from dataclasses import replace
 from pathlib import Path
 
 from vpdesk.cli.file_options import add_file, wanted_format
-from vpdesk.cli.options import Parser
+from vpdesk.cli.number_options import one_count
+from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.paper_options import add_printed, export_choice, exported, printed_language
+from vpdesk.cli.scale_options import family_of
 from vpdesk.errors import shown
 from vpdesk.files.scale_library import built_in, own
 from vpdesk.files.table_file import read_table
@@ -16,9 +20,12 @@ from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.formats.text_file import to_text
 from vpdesk.report.document import Section
 from vpdesk.report.laboratory.check import CheckReport
+from vpdesk.report.laboratory.check_data import check_data
 from vpdesk.report.laboratory.parts import LabPart
 from vpdesk.report.language import Language
-from vpdesk.scales.check import check
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import Scale
+from vpdesk.scales.check import Wanted, check
 from vpdesk.scales.recognise import Recogniser
 from vpdesk.settings import own_scales_folder
 
@@ -32,7 +39,19 @@ def add_check(parser: Parser) -> None:
         "lack the correction are mistakes, too."
     )
     add_file(parser, "a table: CSV, text, XLSX, ODS or HTML")
-    add_printed(parser)
+    parser.add_argument(
+        "--against",
+        metavar="KIND",
+        help="compare it with a scale of this kind (continuous, discrete, or the key of a printed"
+        " one) instead of the one that it seems to be",
+    )
+    parser.add_argument(
+        "--against-boards",
+        type=one_count,
+        metavar="N",
+        help="the board count of that scale (usual: what each column says, or what suits it best)",
+    )
+    add_printed(parser, "json")
     parser.set_defaults(run=_check)
 
 
@@ -40,15 +59,33 @@ def _check(args: argparse.Namespace) -> tuple[bytes, int]:
     form, name = wanted_format(args), shown(Path(args.file.name))
     table = read_table(args.file)
     recogniser = Recogniser((*built_in(), *own(own_scales_folder())))
-    found = check(table, recogniser)
+    found = check(table, recogniser, _wanted(args))
     code = 0 if found.known and not found.mistakes else MISTAKES
 
     def sections(language: Language) -> tuple[Section, ...]:
         return CheckReport(found, name, language).sections
 
+    if form == "json":
+        data = check_data(CheckReport(found, name, Language()))
+        return (json.dumps(data, indent=2) + "\n").encode(), code
     if form not in ("text", "csv"):
         choice = export_choice(args, LabPart.CHECK, "check")
         return exported(args, choice, PiecesSubject("", ((LabPart.CHECK, sections),))), code
     language = printed_language(args)
     write = to_csv if form == "csv" else to_text
     return write(CheckReport(found, name, language).table, language).encode(), code
+
+
+def _wanted(args: argparse.Namespace) -> Wanted | None:
+    """The scale that the table is compared with. Raises UsageError where there is no such one."""
+    if args.against is None:
+        if args.against_boards is not None:
+            raise UsageError("--against-boards needs --against, which says the kind of scale.")
+        return None
+    family = family_of(args.against)
+    choice = ScaleChoice(family=family) if family else ScaleChoice(kind=args.against)
+
+    def make(boards: int, v0: int) -> Scale:
+        return replace(choice, v0=v0 / 100).scale(boards)
+
+    return Wanted(make, args.against_boards)

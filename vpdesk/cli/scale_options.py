@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vpdesk.cli.file_options import in_file
 from vpdesk.cli.number_options import counts, number, one_count
 from vpdesk.cli.options import UsageError
+
+if TYPE_CHECKING:
+    from vpdesk.scales import PrintedScales
 
 
 def add_boards_option(parser: argparse.ArgumentParser, *, required: bool) -> None:
@@ -68,9 +71,7 @@ def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
 
     Raises UsageError, and TextFileError for a scale file.
     """
-    from vpdesk.files.scale_library import built_in, find  # noqa: PLC0415 - start-up time
-    from vpdesk.scales import KINDS, STANDARD_FACTOR, Model  # noqa: PLC0415
-    from vpdesk.settings import own_scales_folder  # noqa: PLC0415
+    from vpdesk.scales import KINDS, STANDARD_FACTOR, Model  # noqa: PLC0415 - start-up time
 
     models = {model.value.replace(" ", "-"): model for model in Model}
     if args.model not in models:
@@ -80,11 +81,8 @@ def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
         from vpdesk.files.scale_file import read_scale  # noqa: PLC0415 - start-up time
 
         family = read_scale(args.scale_file)
-    elif kind not in KINDS:
-        family = find(kind, own_scales_folder())
-        if family is None:
-            known = ", ".join((*KINDS, *(each.key for each in built_in())))
-            raise UsageError(f"There is no scale of the kind “{kind}”; the kinds are {known}.")
+    else:
+        family = family_of(kind)
     # argparse would not see a --factor beside --blitz that says its own default.
     factor = STANDARD_FACTOR if args.factor is None else args.factor
     return {
@@ -96,3 +94,18 @@ def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
         "blitz": args.blitz,
         "half_match": args.half_match,
     }
+
+
+def family_of(kind: str) -> PrintedScales | None:
+    """The printed scale of a key; None for a kind of the formulas. Raises UsageError."""
+    from vpdesk.files.scale_library import built_in, find  # noqa: PLC0415 - start-up time
+    from vpdesk.scales import KINDS  # noqa: PLC0415
+    from vpdesk.settings import own_scales_folder  # noqa: PLC0415
+
+    if kind in KINDS:
+        return None
+    family = find(kind, own_scales_folder())
+    if family is None:
+        known = ", ".join((*KINDS, *(each.key for each in built_in())))
+        raise UsageError(f"There is no scale of the kind “{kind}”; the kinds are {known}.")
+    return family

@@ -1,5 +1,7 @@
 """vpdesk-cli scale audit and scale check say what the reports say, and by an exit code."""
 
+import json
+
 import pytest
 
 from vpdesk.cli import main
@@ -71,3 +73,61 @@ def test_a_file_that_is_no_table(run, tmp_path):
     code, out, err = run("scale", "check", path)
     assert (code, out) == (2, "")
     assert err.startswith("vpdesk-cli: letter.txt")
+
+
+def test_what_else_a_table_may_be_in_json(run, printed):
+    printed.write_text(printed.read_text().replace("11.23", "11.32"))
+    code, out, _ = run("scale", "check", printed, "--format", "json")
+    found = json.loads(out)
+    assert (code, found["mistakes"], found["unread"], found["compared"]) == (1, 1, [], False)
+    first, second = found["columns"]
+    assert first["scale"] == {
+        "name": "WBF continuous scale",
+        "kind": "continuous",
+        "form": "rule",
+        "boards": [8, 8],
+        "right": 75,
+        "cells": 75,
+    }
+    assert [first["certainty"], second["certainty"]] == ["certain"] * 2
+    assert second["others"] == []
+    assert second["mistakes"] == [
+        {
+            "kind": "swapped",
+            "place": "C7",
+            "margins": [5, 5],
+            "rows": 1,
+            "given": 11.32,
+            "expected": 11.23,
+        }
+    ]
+
+
+def test_the_certainty_is_printed(run, printed, tmp_path):
+    path = tmp_path / "few.csv"
+    path.write_text("\n".join(printed.read_text().splitlines()[:6]))
+    _, out, _ = run("scale", "check", path, "--format", "html")
+    assert "Certain for 0 of 2 columns." in out
+    path.write_text("IMPs;24 boards\n" + "\n".join(f"{m};{m * m % 7}" for m in range(20)))
+    found = json.loads(run("scale", "check", path, "--format", "json")[1])
+    assert found["columns"][0]["certainty"] == "unknown"
+    assert found["columns"][0]["scale"] is None
+
+
+def test_comparison_with_a_scale_that_is_named(run, printed):
+    line = ["scale", "check", printed, "--against", "continuous"]
+    assert run(*line)[0] == 0
+    code, out, _ = run(*line, "--against-boards", 24, "--format", "json")
+    found = json.loads(out)
+    assert (code, found["compared"]) == (1, True)
+    assert [column["scale"]["boards"] for column in found["columns"]] == [[24, 24]] * 2
+    assert found["columns"][0]["others"][0]["boards"] == [8, 8]
+    for more, said in (
+        (["--against", "acbl-20", "--against-boards", 99], "no table for 99 boards"),
+        (["--against", "acbl"], "There is no scale of the kind"),
+        (["--against", "ebu-pairs"], "cannot be compared"),
+        (["--against-boards", 8], "needs --against"),
+    ):
+        code, out, err = run("scale", "check", printed, *more)
+        assert (code, out) == (2, "")
+        assert said in err
