@@ -51,7 +51,6 @@ from vpdesk.settings_readers import (
 
 SYSTEM = "system"  # the language or theme that the user's system has
 THEMES = (SYSTEM, "light", "dark")
-ROOMS = ("scales", "movements", "swiss", "laboratory", "match")
 START_UPS = ("as left", "same")
 PAPERS = tuple(PAPERS_MM)
 LEAST_ZOOM, MOST_ZOOM = 80, 250
@@ -71,7 +70,7 @@ class Settings:
     start_up: "as left" to open with what was chosen last, "same" to open as the first time.
     geometry: the window's place as Qt's own bytes in base64, "" before it is known.
     splitter: the widths beside the splitter, in pixels; empty before they are known.
-    room: the one of ROOMS that was shown last.
+    room: the name of the one that was shown last, "" for the first.
     movement_widths: what the movements room says of its panes; empty before they are known.
     swiss_widths, lab_widths, match_widths: the same of the other rooms.
     recent: the movement files that were opened or saved last, the latest first.
@@ -91,7 +90,7 @@ class Settings:
     start_up: str = "as left"
     geometry: str = ""
     splitter: tuple[int, ...] = ()
-    room: str = "scales"
+    room: str = ""
     movement_widths: tuple[int, ...] = ()
     swiss_widths: tuple[int, ...] = ()
     lab_widths: tuple[int, ...] = ()
@@ -304,7 +303,7 @@ FIELDS: dict[str, Callable[[object], object]] = {
     "start_up": one_of(START_UPS),
     "geometry": read_base64,
     "splitter": wholes(0, MAX_PIXELS, 8),
-    "room": one_of(ROOMS),
+    "room": read_text,
     "movement_widths": wholes(0, MAX_PIXELS, 16),
     "swiss_widths": wholes(0, MAX_PIXELS, 16),
     "lab_widths": wholes(0, MAX_PIXELS, 32),

@@ -73,7 +73,7 @@ def open_room(folder: Path) -> tuple[MainWindow, MovementsRoom]:
     window.resize(*SIZE)
     window.show()
     window.finish()
-    room = window.movements
+    room = window.house.keepers["movements"].room
     room.load_plot()
     room.document.open(barometer(PAIRS))
     for _ in range(20):

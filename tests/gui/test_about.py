@@ -16,7 +16,7 @@ from vpdesk.resources import resource
 
 @pytest.fixture
 def about_dialog(desk):
-    desk.commands.about.trigger()
+    desk.menus.action("about").trigger()
     return desk.findChild(AboutDialog)
 
 
@@ -58,7 +58,7 @@ def test_everything_is_copied_for_a_report(qtbot, about_dialog):
 def test_the_log_folder_is_opened(qtbot, desk, monkeypatch):
     opened = []
     monkeypatch.setattr(desk, "open_log_folder", lambda: opened.append(True))
-    desk.commands.about.trigger()
+    desk.menus.action("about").trigger()
     dialog = desk.findChild(AboutDialog)
     qtbot.mouseClick(dialog.log, Qt.MouseButton.LeftButton)
     assert opened == [True]

@@ -13,8 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.settings import ROOMS
-
 
 def focusable(parent):
     return [
@@ -59,7 +57,7 @@ def test_every_action_is_in_a_menu_and_no_two_share_a_key(desk):
 
     in_menus = list(all_of(desk.menuBar()))
     assert set(desk.actions()) == set(in_menus)
-    for name in ROOMS:
+    for name in desk.house.keepers:
         desk.show_room(name)
         shown = [action for action in in_menus if action.isVisible()]
         keys = Counter(key.toString() for action in shown for key in action.shortcuts())
@@ -75,14 +73,14 @@ def test_menu_letters_are_not_used_twice(desk):
 
 
 def test_go_actions_move_the_focus(desk):
-    room, commands = desk.room, desk.commands
+    room = desk.room
     for action, widget in (
-        (commands.scales.go_table, room.table),
-        (commands.scales.go_plot, room.plot),
-        (commands.scales.go_pins, room.pins),
-        (commands.scales.go_result, room.results.ours),
-        (commands.scales.go_target, room.results.target),
-        (commands.scales.go_boards, room.controls.boards),
+        (desk.menus.action("go_table", "scales"), room.table),
+        (desk.menus.action("go_plot", "scales"), room.plot),
+        (desk.menus.action("go_pins", "scales"), room.pins),
+        (desk.menus.action("go_result", "scales"), room.results.ours),
+        (desk.menus.action("go_target", "scales"), room.results.target),
+        (desk.menus.action("go_boards", "scales"), room.controls.boards),
     ):
         action.trigger()
         assert widget.hasFocus(), action.text()
@@ -90,7 +88,7 @@ def test_go_actions_move_the_focus(desk):
 
 @pytest.mark.parametrize("action", ["about", "export"])
 def test_dialogs_open_by_key_and_close_by_escape(qtbot, desk, action):
-    getattr(desk.commands, action).trigger()
+    desk.menus.action(action).trigger()
     (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
     for widget in focusable(dialog):
         named = widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text())

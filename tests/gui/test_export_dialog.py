@@ -27,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def open_dialog(desk, action="export"):
-    getattr(desk.commands, action).trigger()
+    desk.menus.action(action).trigger()
     (found,) = (each for each in desk.findChildren(ExportDialog) if each.isVisible())
     return found
 

@@ -24,14 +24,14 @@ from vpdesk.swiss.next_round import with_next_round
 
 # How each dialog is opened, from the window; a new dialog is one more line.
 DIALOGS = {
-    "export": lambda desk: desk.commands.export.trigger(),
-    "print": lambda desk: desk.commands.print.trigger(),
-    "present": lambda desk: desk.commands.scales.present.trigger(),
-    "preferences": lambda desk: desk.commands.preferences.trigger(),
-    "own scales": lambda desk: desk.commands.scales.own.trigger(),
+    "export": lambda desk: desk.menus.action("export").trigger(),
+    "print": lambda desk: desk.menus.action("print").trigger(),
+    "present": lambda desk: desk.menus.action("present", "scales").trigger(),
+    "preferences": lambda desk: desk.menus.action("preferences").trigger(),
+    "own scales": lambda desk: desk.menus.action("own", "scales").trigger(),
     "own scale": lambda desk: ScaleEditor(empty_bands(), own_scales_folder(), desk).open(),
-    "help": lambda desk: desk.commands.help.trigger(),
-    "about": lambda desk: desk.commands.about.trigger(),
+    "help": lambda desk: desk.menus.action("help").trigger(),
+    "about": lambda desk: desk.menus.action("about").trigger(),
     "crash": lambda desk: desk._guard.report("Traceback (most recent call last)\n" * 20),
 }
 
@@ -76,8 +76,11 @@ def test_no_text_is_cut_off_and_no_letter_taken_twice(open_desk, code, zoom):
     found["differences"] = faults(desk)
     if zoom > 100:  # it has the same widgets in any size
         desk.show_room("swiss")
-        desk.swiss.document.begin(with_next_round(teams(5)))
-        for go in (desk.swiss.go_field, desk.swiss.go_rounds):
+        desk.house.keepers["swiss"].room.document.begin(with_next_round(teams(5)))
+        for go in (
+            desk.house.keepers["swiss"].room.go_field,
+            desk.house.keepers["swiss"].room.go_rounds,
+        ):
             go()
             settle()
             found[go.__name__] = faults(desk)
@@ -127,7 +130,7 @@ def preferences(desk):
 
 
 def open_preferences(desk):
-    desk.commands.preferences.trigger()
+    desk.menus.action("preferences").trigger()
     (dialog,) = (each for each in desk.findChildren(PreferencesDialog) if each.isVisible())
     return dialog
 
@@ -188,9 +191,9 @@ def test_what_was_done_stays_in_another_language(qtbot, desk):
     assert now.results.needed.text() != "\N{EN DASH}"
     assert now.table.currentIndex().row() == 12  # typing the result picked it
     assert desk.focusWidget() is now.results.target
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert now.choice == replace(choice, pins=(8, 16, 24, 32))
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert now.choice.boards == 16
 
 
@@ -207,7 +210,7 @@ def test_actions_work_once_after_a_change_of_language(qtbot, desk):
 
 
 def test_other_dialogs_close_when_the_language_changes(desk):
-    desk.commands.about.trigger()
+    desk.menus.action("about").trigger()
     (about,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
     desk.set_preferences(replace(desk.settings, language="pl"))
     assert not about.isVisible()

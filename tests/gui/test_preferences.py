@@ -15,7 +15,7 @@ from vpdesk.settings import Settings, load, settings_path
 
 @pytest.fixture
 def dialog(desk):
-    desk.commands.preferences.trigger()
+    desk.menus.action("preferences").trigger()
     found = desk.findChild(PreferencesDialog)
     assert found.isVisible()
     return found
@@ -55,7 +55,9 @@ def test_a_change_is_seen_at_once_and_ok_keeps_it(qtbot, desk, dialog):
     assert preferences(desk.settings) == CHANGED
     assert is_dark(QApplication.palette())
     assert QApplication.font().pointSizeF() == 13
-    assert desk.commands.themes[2].isChecked()
+    assert [desk.menus.action(f"theme {name}") for name in ("system", "light", "dark")][
+        2
+    ].isChecked()
     dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
     assert not dialog.isVisible()
     desk.close()
@@ -88,7 +90,7 @@ def test_cancel_keeps_what_else_was_done(desk, dialog):
 
 def test_exports_take_the_paper_and_cancel_gives_theirs_back(desk):
     desk.settings = replace(desk.settings, export=replace(desk.settings.export, paper="A3"))
-    desk.commands.preferences.trigger()
+    desk.menus.action("preferences").trigger()
     dialog = desk.findChild(PreferencesDialog)
     choose(dialog.theme, "dark")
     assert desk.settings.export.paper == "A3"
@@ -110,7 +112,7 @@ def test_defaults(desk, dialog):
 
 def test_the_dialog_shows_what_is_chosen(desk):
     desk.set_preferences(Settings(theme="light", zoom=120, decimal_sign=",", paper="A3"))
-    desk.commands.preferences.trigger()
+    desk.menus.action("preferences").trigger()
     dialog = desk.findChild(PreferencesDialog)
     assert dialog.theme.currentText() == "Light"
     assert dialog.zoom.value() == 120

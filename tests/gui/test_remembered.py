@@ -29,7 +29,7 @@ def test_everything_chosen_is_there_again(open_desk):
         per_root_board=True,
     )
     desk.room.request(chosen)
-    desk.commands.zoom_in.trigger()
+    desk.menus.action("zoom_in").trigger()
     desk.set_theme("dark")
     desk.resize(760, 560)
     for _ in range(5):  # the larger text takes its place; a layout in a layout takes a turn each
@@ -126,7 +126,10 @@ def test_no_text_is_cut_at_any_size(desk, zoom):
 
 
 def test_themes(desk):
-    light, dark, system = (desk.commands.themes[i] for i in (1, 2, 0))
+    light, dark, system = (
+        [desk.menus.action(f"theme {name}") for name in ("system", "light", "dark")][i]
+        for i in (1, 2, 0)
+    )
     dark.trigger()
     QApplication.processEvents()
     assert is_dark(desk.palette())
@@ -178,8 +181,8 @@ def test_reset_layout_keeps_what_is_chosen(desk):
     widths = desk.room.splitter.sizes()
     desk.resize(700, 500)
     desk.room.splitter.setSizes([500, 200])
-    desk.commands.zoom_in.trigger()
-    desk.commands.reset_layout.trigger()
+    desk.menus.action("zoom_in").trigger()
+    desk.menus.action("reset_layout").trigger()
     QApplication.processEvents()
     assert desk.size() == size
     assert desk.room.splitter.sizes() == pytest.approx(widths, abs=2)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.languages import LANGUAGES
-from vpdesk.settings import ROOMS, Settings, save, settings_path
+from vpdesk.settings import Settings, save, settings_path
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -27,7 +27,7 @@ def shown_menus(desk):
 
 
 def is_movements(desk):
-    return desk.movements.isVisible() and not desk.scales.isVisible()
+    return desk.house.keepers["movements"].room.isVisible() and not desk.scales.isVisible()
 
 
 def test_the_first_time_it_opens_in_scales_and_nothing_of_other_rooms_is_loaded(home):
@@ -52,13 +52,13 @@ main([])
         *(f"vpdesk.gui.rooms.{room}" for room in ("laboratory", "match", "movements", "swiss")),
         *(f"vpdesk.report.{room}" for room in ("laboratory", "movements", "swiss")),
         "vpdesk.gui.rooms.laboratory.actions",
-        "vpdesk.gui.rooms.laboratory.side",
+        "vpdesk.gui.rooms.laboratory.keeper",
         "vpdesk.gui.rooms.match.actions",
-        "vpdesk.gui.rooms.match.side",
+        "vpdesk.gui.rooms.match.keeper",
         "vpdesk.gui.rooms.movements.actions",
-        "vpdesk.gui.rooms.movements.side",
+        "vpdesk.gui.rooms.movements.keeper",
         "vpdesk.gui.rooms.swiss.actions",
-        "vpdesk.gui.rooms.swiss.side",
+        "vpdesk.gui.rooms.swiss.keeper",
         "vpdesk.report.laboratory.parts",
         "vpdesk.report.movements.parts",
         "vpdesk.report.swiss.parts",
@@ -71,7 +71,7 @@ def test_the_rail_and_the_keys_change_the_room(qtbot, desk):
     qtbot.mouseClick(rail_button(desk, "movements"), Qt.MouseButton.LeftButton)
     assert is_movements(desk)
     assert rail_button(desk, "movements").isChecked()
-    assert desk.commands.rooms[1].isChecked()
+    assert desk.menus.action(f"room {desk.house.kinds[1].name}").isChecked()
     desk.activateWindow()
     qtbot.keyClick(desk, Qt.Key.Key_1, CTRL)
     assert desk.scales.isVisible()
@@ -101,7 +101,7 @@ def test_the_keyboard_comes_back_to_where_it_was(qtbot, desk):
     desk.activateWindow()
     desk.scales.go_target()
     desk.show_room("movements")
-    assert desk.movements.isAncestorOf(QApplication.focusWidget())
+    assert desk.house.keepers["movements"].room.isAncestorOf(QApplication.focusWidget())
     desk.show_room("scales")
     assert desk.scales.results.target.hasFocus()
 
@@ -133,15 +133,15 @@ def test_the_current_room_is_marked_by_more_than_colour(desk):
 
 def test_each_room_has_its_menus_and_keys(qtbot, desk):
     assert shown_menus(desk) == ["File", "Edit", "Boards", "View", "Go", "Help"]
-    assert not desk.commands.movements.save.isEnabled()
+    assert not desk.menus.action("save", "movements").isEnabled()
     desk.show_room("movements")
     assert shown_menus(desk) == ["File", "Edit", "Movement", "View", "Go", "Help"]
-    assert desk.commands.movements.save.isEnabled()
-    assert not desk.commands.scales.pin.isEnabled()
+    assert desk.menus.action("save", "movements").isEnabled()
+    assert not desk.menus.action("pin", "scales").isEnabled()
     desk.show_room("swiss")
     assert shown_menus(desk) == ["File", "Edit", "Tournament", "View", "Go", "Help"]
-    assert desk.commands.swiss.save.isEnabled()
-    assert not desk.commands.movements.save.isEnabled()
+    assert desk.menus.action("save", "swiss").isEnabled()
+    assert not desk.menus.action("save", "movements").isEnabled()
     desk.activateWindow()
     boards = desk.scales.choice.boards
     qtbot.keyClick(desk, Qt.Key.Key_Up, CTRL)
@@ -149,7 +149,15 @@ def test_each_room_has_its_menus_and_keys(qtbot, desk):
     desk.show_room("scales")
     qtbot.keyClick(desk, Qt.Key.Key_Up, CTRL)
     assert desk.scales.choice.boards == boards + 1
-    assert desk.commands.scales.pin.isEnabled()
+    assert desk.menus.action("pin", "scales").isEnabled()
+
+
+def test_settings_of_a_room_that_is_not_there_open_the_first(open_desk):
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    save(settings_path(), Settings(room="kitchen"))
+    desk = open_desk()
+    assert desk.room_name == "scales"
+    assert desk.scales.isVisible()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -157,7 +165,7 @@ def test_no_letter_is_taken_twice_in_the_menus_of_a_room(open_desk, code):
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     save(settings_path(), Settings(language=code))
     desk = open_desk()
-    for name in ROOMS:
+    for name in desk.house.keepers:
         desk.show_room(name)
         for menu in [desk.menuBar(), *(each.menu() for each in desk.menuBar().actions())]:
             texts = [each.text() for each in menu.actions() if each.isVisible()]
@@ -184,16 +192,16 @@ def test_no_letter_of_a_page_is_that_of_a_menu_or_of_the_scale(desk, name):
 def test_undo_and_redo_are_those_of_the_room(qtbot, desk):
     desk.scales.controls.boards.setValue(20)
     desk.show_room("movements")
-    assert not desk.commands.undo.isEnabled()
-    first = desk.files.document.movement
-    desk.files.document.switch({(1, 1)})
-    assert desk.commands.undo.text() == "&Undo switch"
-    desk.commands.undo.trigger()
-    assert desk.files.document.movement == first
-    assert desk.commands.redo.text() == "&Redo switch"
+    assert not desk.menus.action("undo").isEnabled()
+    first = desk.house.keepers["movements"].files.document.movement
+    desk.house.keepers["movements"].files.document.switch({(1, 1)})
+    assert desk.menus.action("undo").text() == "&Undo switch"
+    desk.menus.action("undo").trigger()
+    assert desk.house.keepers["movements"].files.document.movement == first
+    assert desk.menus.action("redo").text() == "&Redo switch"
     desk.show_room("scales")
-    assert desk.commands.undo.text() == "&Undo"
-    desk.commands.undo.trigger()
+    assert desk.menus.action("undo").text() == "&Undo"
+    desk.menus.action("undo").trigger()
     assert desk.scales.choice.boards == 16
 
 
@@ -231,12 +239,12 @@ def test_a_room_that_is_not_shown_keeps_its_layout(open_desk):
 
 def test_a_change_of_language_keeps_room_and_document(desk):
     desk.show_room("movements")
-    document = desk.files.document
+    document = desk.house.keepers["movements"].files.document
     document.switch({(1, 1)})
     document.set_locked(frozenset({(2, 2)}))
-    changed, old_room = document.movement, desk.movements
+    changed, old_room = document.movement, desk.house.keepers["movements"].room
     for code in ("cs", "en"):
-        desk.commands.preferences.trigger()
+        desk.menus.action("preferences").trigger()
         (dialog,) = (
             each for each in desk.findChildren(QWidget, "preferencesDialog") if each.isVisible()
         )
@@ -244,14 +252,14 @@ def test_a_change_of_language_keeps_room_and_document(desk):
         QTest.qWait(1)
         dialog.accept()
         assert is_movements(desk)
-        assert desk.files.document is document
+        assert desk.house.keepers["movements"].files.document is document
         assert (document.movement, document.locked) == (changed, {(2, 2)})
         assert desk.isWindowModified()
-    assert desk.movements is not old_room
-    desk.commands.undo.trigger()
-    desk.commands.undo.trigger()
+    assert desk.house.keepers["movements"].room is not old_room
+    desk.menus.action("undo").trigger()
+    desk.menus.action("undo").trigger()
     assert not desk.isWindowModified()
-    assert not desk.commands.undo.isEnabled()
+    assert not desk.menus.action("undo").isEnabled()
 
 
 @pytest.mark.parametrize(("zoom", "words"), [(100, True), (150, False)])

@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from vpdesk.gui.texts import translate
+from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.widgets.notice_bar import NoticeBar
-from vpdesk.gui.widgets.rail import (
-    LABORATORY,
-    MATCH,
-    MOVEMENTS,
-    SCALES,
-    SWISS,
-    Rail,
-    RailEntry,
-)
-from vpdesk.settings import ROOMS
-
-ROOM_KEYS = {name: f"Ctrl+{number}" for number, name in enumerate(ROOMS, 1)}
+from vpdesk.gui.widgets.rail import Rail, RailEntry
 
 
 class Frame(QWidget):
     """Holds the rooms, one of which is shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, kinds: Sequence[RoomKind]) -> None:
         super().__init__()
-        texts = {
-            "scales": (translate("Frame", "Scales"), SCALES),
-            "movements": (translate("Frame", "Movements"), MOVEMENTS),
-            "swiss": (translate("Frame", "Swiss"), SWISS),
-            "laboratory": (translate("Frame", "Laboratory"), LABORATORY),
-            "match": (translate("Frame", "Match"), MATCH),
-        }
         native = QKeySequence.SequenceFormat.NativeText
         entries = (
-            RailEntry(name, text, QKeySequence(ROOM_KEYS[name]).toString(native), strokes)
-            for name, (text, strokes) in texts.items()
+            RailEntry(kind.name, kind.titles()[0], QKeySequence(key).toString(native), kind.picture)
+            for kind, key in zip(kinds, room_keys(len(kinds)), strict=True)
         )
         self.rail = Rail(tuple(entries))
         self.bar = NoticeBar()
@@ -69,3 +53,8 @@ class Frame(QWidget):
         """Show a room that it holds, and mark it in the rail."""
         self._stack.setCurrentWidget(room)
         self.rail.show_room(name)
+
+
+def room_keys(count: int) -> tuple[str, ...]:
+    """The keys of so many rooms, in their order."""
+    return tuple(f"Ctrl+{number}" for number in range(1, count + 1))

@@ -6,7 +6,7 @@ import base64
 import gc
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
@@ -18,13 +18,11 @@ from vpdesk.gui.crash import CrashGuard, logger
 from vpdesk.gui.desk.dropped import DropFilter
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.window_sizes import first_size, least_size
-from vpdesk.report.scales.report import VIEWS, ScaleReport
 from vpdesk.settings import (
     EXPORTS,
     LEAST_ZOOM,
     MOST_ZOOM,
     PREFERENCES,
-    THEMES,
     Settings,
     presets_field,
     save,
@@ -32,15 +30,15 @@ from vpdesk.settings import (
 
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
+    from PySide6.QtGui import QAction
 
     from vpdesk.formats.choice import Part
+    from vpdesk.gui.desk.actions import KeyGroup
+    from vpdesk.gui.desk.desk import SharedScale
     from vpdesk.gui.desk.room import Room
-    from vpdesk.gui.rooms.movements.files import DocumentFiles
-    from vpdesk.gui.rooms.movements.room import MovementsRoom
-    from vpdesk.gui.rooms.scales.presentation import Presentation
+    from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
     from vpdesk.gui.rooms.scales.room import ScalesRoom
-    from vpdesk.gui.rooms.swiss.files import SwissFiles
-    from vpdesk.gui.rooms.swiss.room import SwissRoom
+    from vpdesk.gui.widgets.notice_bar import NoticeBar
 
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
@@ -69,13 +67,12 @@ class MainWindow(QMainWindow):
         self._guard = guard
         self._file = file  # to be opened once all is there
         self._painted = False
-        self.presentation: Presentation | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
         DropFilter(
             self,
-            lambda path: self.sides.open_dropped(path),  # noqa: PLW0108 - there are none yet
-            lambda path: self.sides.takes(path),  # noqa: PLW0108
+            lambda path: self.house.open_dropped(path),  # noqa: PLW0108 - there are none yet
+            lambda path: self.house.takes(path),  # noqa: PLW0108
         )
         self._appearance = Appearance()
         self._appearance.set_theme(settings.theme)
@@ -91,16 +88,14 @@ class MainWindow(QMainWindow):
             return
         from vpdesk.gui.dialogs.crash import CrashReporter  # noqa: PLC0415 - start-up time
         from vpdesk.gui.help.help_desk import HelpDesk  # noqa: PLC0415
-        from vpdesk.gui.rooms.scales.room import ScalesRoom  # noqa: PLC0415
-        from vpdesk.gui.rooms_shown import RoomsShown  # noqa: PLC0415
-        from vpdesk.gui.sides import Sides  # noqa: PLC0415
+        from vpdesk.gui.house import House  # noqa: PLC0415
+        from vpdesk.gui.rooms.all_rooms import ROOMS  # noqa: PLC0415
 
         self.help_desk = HelpDesk(self)
-        self.sides = Sides(self)
-        self._rooms = RoomsShown(self, self.settings)
+        self.house = House(self, ROOMS, self.settings)
         self._guard.report = CrashReporter(self, self._guard.folder).report
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
-        self._put_together(ScalesRoom(self.settings.choice))
+        self._put_together()
         self.show_room(self.settings.room)
         QTimer.singleShot(TABLE_FIRST_MS, self.finish)
 
@@ -108,7 +103,7 @@ class MainWindow(QMainWindow):
         """Fill the window, the plot too."""
         self.build()
         self.scales.load_plot()
-        self.sides.offer_recovery()
+        self.house.offer_recovery()
         self._save_timer.stop()  # what was read is not changed yet
         if self._file is not None:
             self.open_file(self._file)
@@ -121,45 +116,64 @@ class MainWindow(QMainWindow):
     @property
     def room(self) -> Room:
         """The room that is shown."""
-        return self._rooms.room
+        room: Room = self.house.room
+        return room
 
     @property
     def room_name(self) -> str:
-        """The name of the room that is shown, one of ROOMS."""
-        return self._rooms.name
+        """The name of the room that is shown."""
+        return self.house.name
 
     @property
-    def movements(self) -> MovementsRoom:
-        """The movements room, made when it is first asked for."""
-        return self.sides.movements.room
+    def scales(self) -> ScalesRoom:
+        """The scales room, whose scale other rooms share; it is there from the start."""
+        return self._shared.room
 
     @property
-    def files(self) -> DocumentFiles:
-        """The files of the movements room, made when first asked for."""
-        return self.sides.movements.files
+    def _shared(self) -> ScalesKeeper:
+        return cast("ScalesKeeper", self.house.keepers[self.house.kinds[0].name])
 
     @property
-    def swiss(self) -> SwissRoom:
-        """The Swiss room, made when it is first asked for."""
-        return self.sides.swiss.room
+    def shown_scale(self) -> SharedScale:
+        """The scale of the room that is shown; one without a scale shows the shared one."""
+        return self.house.shown_scale
 
     @property
-    def swiss_files(self) -> SwissFiles:
-        """The files of the Swiss room, made when first asked for."""
-        return self.sides.swiss.files
+    def room_keys(self) -> tuple[KeyGroup, ...]:
+        """Keys that belong to parts of the rooms."""
+        return tuple(group for menus in self.menus.rooms.values() for group in menus.keys)
+
+    @property
+    def zoom_actions(self) -> tuple[QAction, ...]:
+        """Larger, smaller, usual text."""
+        return tuple(map(self.menus.action, ("zoom_in", "zoom_out", "zoom_reset")))
+
+    @property
+    def window_widget(self) -> QWidget:
+        """The parent of dialogs."""
+        return self
+
+    @property
+    def bar(self) -> NoticeBar:
+        """What waits for an answer over the room."""
+        return self.frame.bar
 
     def show_room(self, name: str) -> None:
         """Show a room."""
-        self._rooms.show(name, self._menus)
+        self.house.show(name, self.menus)
         self.show_state()
+
+    def add_room(self, room: QWidget) -> None:
+        """Hold a room; it goes with the frame."""
+        self.frame.add_room(room)
 
     def open_file(self, path: Path) -> None:
         """Open a file in the room of its kind."""
-        self.sides.open(path)
+        self.house.open(path)
 
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""
-        self._rooms.add_status(name, status)
+        self.house.add_status(name, status)
 
     # What the actions ask for
 
@@ -171,7 +185,7 @@ class MainWindow(QMainWindow):
         if subject is None:
             return
         dialog = ExportDialog(subject, self.settings, self, what, to_printer=to_printer)
-        dialog.exported.connect(self.notify)
+        dialog.exported.connect(self.say)
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()
 
@@ -179,25 +193,13 @@ class MainWindow(QMainWindow):
         """Ask what to print, and how."""
         self.export(what, to_printer=True)
 
-    def present(self) -> None:
-        """Show table or curve to the players, on a second screen if there is one."""
-        from vpdesk.gui.rooms.scales.presentation import Presentation  # noqa: PLC0415 - start-up time
-
-        if self.presentation is None:
-            self.presentation = Presentation()
-            self.presentation.helpRequested.connect(self.help_desk.show_for_focus)
-            self.presentation.follow(self.scales)
-        self.presentation.open_beside(self)
-
-    def present_tournament(self) -> None:
-        """Show pairings and standings to the players, on a second screen if there is one."""
-        self.sides.swiss.present()
-
     def show_own_scales(self) -> None:
         """Let the user see, make, hand on and choose own scales."""
-        from vpdesk.gui.rooms.scales.own_scales import show_own_scales  # noqa: PLC0415
+        self._shared.show_own_scales()
 
-        show_own_scales(self)
+    def show_help(self) -> None:
+        """Show what the help says of the widget that has the keyboard."""
+        self.help_desk.show_for_focus()
 
     def show_preferences(self) -> None:
         """Let the user choose language, colours, sizes and the like."""
@@ -218,7 +220,7 @@ class MainWindow(QMainWindow):
         self.settings = replace(before, **chosen, **exports)
         if wanted.theme != before.theme:
             self._appearance.set_theme(wanted.theme)
-            self._show_theme()
+            self.show_state()
         if wanted.zoom != before.zoom:
             self._appearance.set_zoom(wanted.zoom)
             self.setMinimumSize(least_size(self))
@@ -261,14 +263,14 @@ class MainWindow(QMainWindow):
 
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._guard.folder)))
 
-    def notify(self, text: str) -> None:
+    def say(self, text: str) -> None:
         """Say something that needs no answer, in the status bar."""
         self.statusBar().showMessage(text)
 
     def notify_crash(self) -> None:
         """Say that the last run ended in a crash, and where its log is."""
         text = self.tr("vpdesk ended unexpectedly last time. What is known is in {folder}.")
-        self.notify(text.format(folder=self._guard.folder))
+        self.say(text.format(folder=self._guard.folder))
 
     # How it shows
 
@@ -284,18 +286,14 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         built = self.centralWidget() is not None
-        if built and not self.sides.may_close():
+        if built and not self.house.may_close():
             event.ignore()  # it closes once the user has said what to do with unsaved changes
             return
         if built:
             self._save_timer.stop()
             self._save()
             self.help_desk.close()
-            self.sides.close()
-            if self.presentation is not None:
-                self.presentation.close()
-                self.presentation.deleteLater()
-                self.presentation = None
+            self.house.close()
         super().closeEvent(event)
 
     def _save(self) -> None:
@@ -303,8 +301,8 @@ class MainWindow(QMainWindow):
             self.settings,
             choice=self.scales.choice,
             geometry=base64.b64encode(self.saveGeometry().data()).decode(),
-            room=self._rooms.name,
-            **self._rooms.keep_widths(),
+            room=self.house.name,
+            **self.house.keep_widths(),
         )
         try:
             save(self._path, self.settings)
@@ -314,40 +312,19 @@ class MainWindow(QMainWindow):
     def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
         self._appearance.follow_system(scheme, self.settings.theme)
 
-    def _show_report(self, report: ScaleReport | None) -> None:
-        """What menus say of the scales room."""
-        self.commands.scales.present.setEnabled(report is not None)
-        self.commands.scales.pin.setEnabled(self.scales.pin_button.isEnabled())
-        for view, action in zip(VIEWS, self.commands.scales.views, strict=True):
-            action.setChecked(view is self.scales.choice.view)
-        self.show_state()
-
     def show_state(self) -> None:
         """What menus and title say of the room that is shown."""
-        from vpdesk.gui.menus import show_steps  # noqa: PLC0415 - start-up time
-
-        room, commands = self.room, self.commands
-        for action in (commands.export, commands.print):
-            action.setEnabled(room.subject is not None)
-        commands.undo.setEnabled(room.can_undo)
-        commands.redo.setEnabled(room.can_redo)
-        show_steps(commands, room.undo_text, room.redo_text)
+        room = self.room
+        self.menus.show_state(self.room_name, room.undo_text, room.redo_text)
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
         self.setWindowTitle(room.title)
         if "[*]" in room.title:
             self.setWindowModified(room.modified)
         self._save_timer.start()
 
-    def _splitter_moved(self) -> None:
-        self._save_timer.start()
-
-    def _show_theme(self) -> None:
-        for theme, action in zip(THEMES, self.commands.themes, strict=True):
-            action.setChecked(theme == self.settings.theme)
-
     def _zoom_to(self, zoom: int) -> None:
         self.set_preferences(replace(self.settings, zoom=zoom))
-        self.notify(self.tr("Text size {percent} %").format(percent=zoom))
+        self.say(self.tr("Text size {percent} %").format(percent=zoom))
 
     def _remember_export(self, settings: Settings) -> None:
         self.remember(**{name: getattr(settings, name) for name in OF_EXPORTS})
@@ -359,24 +336,17 @@ class MainWindow(QMainWindow):
 
     # How it is put together
 
-    def _put_together(self, room: ScalesRoom) -> None:
-        """Fill the window with the scales room, and with menus and a status bar."""
-        from vpdesk.gui.actions import make_actions  # noqa: PLC0415 - start-up time
-        from vpdesk.gui.frame import Frame  # noqa: PLC0415
-        from vpdesk.gui.menus import fill_menus  # noqa: PLC0415
+    def _put_together(self) -> None:
+        """Fill the window with the first room, and with menus and a status bar."""
+        from vpdesk.gui.frame import Frame  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.menus import Menus  # noqa: PLC0415
 
-        self.scales = room
-        self.commands = make_actions(self)
-        self._menus = fill_menus(self.menuBar(), self.commands)
-        self.frame = Frame()
-        self.frame.add_room(room)
+        self.frame = Frame(self.house.kinds)
+        self.house.make_first()  # while there still is the one that it takes over from
+        self.menus = Menus(self, self.house)
         self.setCentralWidget(self.frame)
-        self.add_status("scales", room.status)
         self.setMinimumSize(least_size(self))
-        self._connect()
-        self.sides.show_recent(self._menus.recent)
-        self._show_report(room.report)
-        self._show_theme()
+        self.frame.rail.roomRequested.connect(self.show_room)
 
     def _rebuild(self) -> None:
         """Put the window together in the language of now; what was done in it stays.
@@ -386,7 +356,6 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QMenuBar, QStatusBar  # noqa: PLC0415 - start-up time
 
         from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
-        from vpdesk.gui.rooms.scales.room import ScalesRoom  # noqa: PLC0415
 
         for child in self.children():
             if isinstance(child, PreferencesDialog) or not isinstance(child, QWidget):
@@ -395,24 +364,14 @@ class MainWindow(QMainWindow):
                 child.close()
         self.unsetLocale()  # else its new fields would have the old decimal sign
         focused, old_bar = self.focusWidget(), self.frame.bar
-        self._rooms.begin()
-        self.sides.forget_rooms()
-        room = ScalesRoom(self.scales.choice)
-        room.take_over(self.scales)
+        self.house.begin()
         for action in self.actions():
             self.removeAction(action)
         self.setMenuBar(QMenuBar())
         self.setStatusBar(QStatusBar())
-        self._put_together(room)
+        self._put_together()
         self.frame.bar.take_over(old_bar)
-        self.show_room(self._rooms.name)
+        self.show_room(self.house.name)
         again = self.frame.findChild(QWidget, focused.objectName()) if focused else None
         if again is not None:
             again.setFocus()
-
-    def _connect(self) -> None:
-        self.frame.rail.roomRequested.connect(self.show_room)
-        self.scales.reportChanged.connect(self._show_report)
-        self.scales.splitter.splitterMoved.connect(self._splitter_moved)
-        if self.presentation is not None:
-            self.presentation.follow(self.scales)

@@ -1,188 +1,253 @@
-"""The menus, and which of them belong to one room alone."""
+"""The menus of the window: what all rooms have in common, and what each has alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from vpdesk.gui.actions import Actions
-from vpdesk.gui.rooms.laboratory.actions import LaboratoryActions
-from vpdesk.gui.rooms.match.actions import MatchActions
-from vpdesk.gui.rooms.movements.actions import MovementActions
-from vpdesk.gui.rooms.scales.actions import ScaleActions
-from vpdesk.gui.rooms.swiss.actions import SwissActions
+from vpdesk.gui.desk.actions import ActionMaker, ActionRow, Entries, Keys, RoomMenus
+from vpdesk.gui.frame import room_keys
 from vpdesk.gui.texts import translate
+from vpdesk.settings import THEMES
 
-Entries = tuple[QAction | None, ...]
-"""Actions one under the other; None is a line between them."""
+if TYPE_CHECKING:
+    from vpdesk.gui.desk.room import Room
+    from vpdesk.gui.house import House
+    from vpdesk.gui.main_window import MainWindow
+
+WINDOW = ""  # the room, in names of actions, of those that belong to all rooms
 
 
-class Menus(NamedTuple):
-    """What differs from room to room.
+class Menus:
+    """The menu bar, with actions that go when it does.
 
-    recent: by room, the files opened last. only: by room, the actions of no other room. own: by
-    room, the menu that it alone has, and its title.
+    rooms: by room, what it has in the menus. recent: by room, the menu of the files opened last.
     """
 
-    recent: Mapping[str, QMenu]
-    only: Mapping[str, tuple[QAction, ...]]
-    own: Mapping[str, tuple[QMenu, str]]
+    def __init__(self, window: MainWindow, house: House) -> None:
+        self.rooms: Mapping[str, RoomMenus] = {
+            kind.name: kind.menus(house.keepers[kind.name]) for kind in house.kinds
+        }
+        self._maker = ActionMaker(window)
+        self._of_rooms = _room_rows(window, house)
+        self._of_window = _window_rows(window, house)
+        self._themes = _theme_rows(window)
+        self._maker.make(WINDOW, (*self._of_rooms, *self._of_window.values(), *self._themes))
+        for name, menus in self.rooms.items():
+            self._maker.make(name, menus.rows)
+        self._only: dict[str, list[QAction]] = {
+            name: [self.action(row.name, name) for row in menus.rows]
+            for name, menus in self.rooms.items()
+        }
+        self.recent: dict[str, QMenu] = {}
+        self._own: dict[str, tuple[QMenu, str]] = {}
+        self._fill(window.menuBar(), house)
+
+    def action(self, name: str, room: str = WINDOW) -> QAction:
+        """An action of the window, or of a room."""
+        return self._maker.action(room, name)
+
+    def show_room(self, name: str) -> None:
+        """Show what belongs to a room and hide what belongs to another, keys and all."""
+        for room, actions in self._only.items():
+            for action in actions:
+                action.setVisible(room == name)
+        for room, (menu, title) in self._own.items():
+            # The letter of a hidden menu would still be taken.
+            menu.setTitle(title if room == name else title.replace("&", ""))
+
+    def show_state(self, room: str, undo: str, redo: str) -> None:
+        """What can be done in a room now.
+
+        undo, redo: what would be undone and done again; "" where that goes without saying.
+        """
+        self._maker.show_state(room)
+        undo_text, redo_text = translate("Actions", "&Undo"), translate("Actions", "&Redo")
+        if undo:
+            undo_text = translate("Actions", "&Undo {step}").format(step=undo)
+        if redo:
+            redo_text = translate("Actions", "&Redo {step}").format(step=redo)
+        self.action("undo").setText(undo_text)
+        self.action("redo").setText(redo_text)
+
+    def _fill(self, bar: QMenuBar, house: House) -> None:
+        fill, rooms = self._maker.fill, self.rooms
+        file = bar.addMenu(translate("Actions", "&File"))
+        for name, menus in rooms.items():
+            fill(file, name, menus.open)
+        for name, menus in rooms.items():
+            if menus.has_recent:
+                recent = file.addMenu(translate("Actions", "Open &Recent"))
+                self._only[name].append(recent.menuAction())
+                house.keepers[name].show_recent(recent)
+                self.recent[name] = recent
+        for name, menus in rooms.items():
+            fill(file, name, menus.save)
+        self._add(file, None, "export", "print", None, "quit")
+        edit = bar.addMenu(translate("Actions", "&Edit"))
+        self._add(edit, "undo", "redo", None, "copy", "copy_headings", "select_all", None)
+        self._add(edit, "preferences")
+        for name, menus in rooms.items():
+            if menus.title:
+                menu = bar.addMenu(menus.title)
+                fill(menu, name, menus.own)
+                self._only[name].append(menu.menuAction())
+                self._own[name] = menu, menus.title
+        view = bar.addMenu(translate("Actions", "&View"))
+        fill(view, WINDOW, self._of_rooms)
+        for name, menus in rooms.items():
+            fill(view, name, (None, *menus.view))
+        self._add(view, None, "zoom_in", "zoom_out", "zoom_reset", None)
+        fill(view.addMenu(translate("Actions", "T&heme")), WINDOW, self._themes)
+        self._add(view, "reset_layout")
+        go = bar.addMenu(translate("Actions", "&Go"))
+        for name, menus in rooms.items():
+            fill(go, name, menus.go)
+        help_menu = bar.addMenu(translate("Actions", "&Help"))
+        self._add(help_menu, "help", "shortcuts", "news", None, "log_folder", "about")
+        self.action("quit").setMenuRole(QAction.MenuRole.QuitRole)
+        self.action("preferences").setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.action("about").setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _add(self, menu: QMenu, *names: str | None) -> None:
+        entries: Entries = tuple(None if name is None else self._of_window[name] for name in names)
+        self._maker.fill(menu, WINDOW, entries)
 
 
-class RoomMenus(NamedTuple):
-    """What a room has in the menus.
-
-    title: of a menu of its own, "" where it has none; own: what is in that. open, save: in File,
-    before and after the files opened last; has_recent: there are such. view, go: in these menus.
-    """
-
-    title: str = ""
-    own: Entries = ()
-    open: Entries = ()
-    has_recent: bool = False
-    save: Entries = ()
-    view: Entries = ()
-    go: Entries = ()
-
-    @property
-    def actions(self) -> Iterator[QAction]:
-        """All of them."""
-        for entries in (self.own, self.open, self.save, self.view, self.go):
-            yield from (each for each in entries if each is not None)
-
-
-def fill_menus(bar: QMenuBar, actions: Actions) -> Menus:
-    """Put the actions into a menu bar."""
-    a, rooms = actions, _rooms(actions)
-    only = {name: list(room.actions) for name, room in rooms.items()}
-    recent, own = {}, {}
-    file = bar.addMenu(translate("Actions", "&File"))
-    for room in rooms.values():
-        _fill(file, *room.open)
-    for name, room in rooms.items():
-        if room.has_recent:
-            recent[name] = file.addMenu(translate("Actions", "Open &Recent"))
-            only[name].append(recent[name].menuAction())
-    for room in rooms.values():
-        _fill(file, *room.save)
-    _fill(file, None, a.export, a.print, None, a.quit)
-    _fill(
-        bar.addMenu(translate("Actions", "&Edit")),
-        *(a.undo, a.redo, None, a.copy, a.copy_headings, a.select_all, None, a.preferences),
+def _room_rows(window: MainWindow, house: House) -> tuple[ActionRow, ...]:
+    return tuple(
+        ActionRow(
+            f"room {kind.name}",
+            kind.titles()[1],
+            partial(window.show_room, kind.name),
+            (key,),
+            checked=partial(_is_shown, house, kind.name),
+            group="rooms",
+        )
+        for kind, key in zip(house.kinds, room_keys(len(house.kinds)), strict=True)
     )
-    for name, room in rooms.items():
-        if room.title:
-            menu = bar.addMenu(room.title)
-            _fill(menu, *room.own)
-            only[name].append(menu.menuAction())
-            own[name] = menu, room.title
-    view = bar.addMenu(translate("Actions", "&View"))
-    _fill(view, *a.rooms)
-    for room in rooms.values():
-        _fill(view, None, *room.view)
-    _fill(view, None, a.zoom_in, a.zoom_out, a.zoom_reset, None)
-    _fill(view.addMenu(translate("Actions", "T&heme")), *a.themes)
-    _fill(view, a.reset_layout)
-    go = bar.addMenu(translate("Actions", "&Go"))
-    for room in rooms.values():
-        _fill(go, *room.go)
-    _fill(
-        bar.addMenu(translate("Actions", "&Help")),
-        *(a.help, a.shortcuts, a.news, None, a.log_folder, a.about),
-    )
-    return Menus(recent, {name: tuple(each) for name, each in only.items()}, own)
 
 
-def _rooms(actions: Actions) -> dict[str, RoomMenus]:
-    return {
-        "scales": _of_scales(actions.scales),
-        "movements": _of_movements(actions.movements),
-        "swiss": _of_swiss(actions.swiss),
-        "laboratory": _of_laboratory(actions.laboratory),
-        "match": _of_match(actions.match),
+def _is_shown(house: House, name: str) -> bool:
+    return house.name == name
+
+
+def _theme_rows(window: MainWindow) -> tuple[ActionRow, ...]:
+    texts = {
+        "system": translate("Actions", "As the &System"),
+        "light": translate("Actions", "&Light"),
+        "dark": translate("Actions", "&Dark"),
     }
-
-
-def _of_scales(a: ScaleActions) -> RoomMenus:
-    return RoomMenus(
-        title=translate("Actions", "Bo&ards"),
-        own=(a.more_boards, a.fewer_boards, None, a.pin, a.unpin_all, None, a.own),
-        view=(*a.views, None, a.present),
-        go=(a.go_boards, a.go_pins, a.go_table, a.go_plot, a.go_result, a.go_target),
+    return tuple(
+        ActionRow(
+            f"theme {theme}",
+            texts[theme],
+            partial(window.set_theme, theme),
+            checked=partial(_is_theme, window, theme),
+            group="themes",
+        )
+        for theme in THEMES
     )
 
 
-def _of_movements(a: MovementActions) -> RoomMenus:
-    return RoomMenus(
-        title=translate("Actions", "&Movement"),
-        own=(
-            *(a.switch, a.lock, None, a.optimise, a.compare, None),
-            *(a.places, a.sit_outs),
+def _is_theme(window: MainWindow, theme: str) -> bool:
+    return window.settings.theme == theme
+
+
+def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
+    """The actions of every room, by their names; the room is asked for when one is triggered."""
+    has_subject = partial(_has_subject, house)
+
+    def here(do: Callable[[Room], object]) -> Callable[[], object]:
+        return lambda: do(house.room)
+
+    rows = (
+        ActionRow(
+            "export",
+            translate("Actions", "&Export…"),
+            window.export,
+            ("Ctrl+E",),
+            enabled=has_subject,
         ),
-        open=(a.open,),
-        has_recent=True,
-        save=(a.save, a.save_as),
-        go=(a.go_chooser, a.go_heatmap, a.go_schedule, a.go_figures),
-    )
-
-
-def _of_swiss(a: SwissActions) -> RoomMenus:
-    return RoomMenus(
-        title=translate("Actions", "T&ournament"),
-        own=(a.add, a.sort, None, a.draw, a.unpair, None, a.exchange),
-        open=(a.new, a.open),
-        has_recent=True,
-        save=(a.save, a.save_as, None, a.import_players, a.export_report),
-        view=(a.present,),
-        go=(
-            *(a.go_field, a.go_rounds, a.go_standings, a.go_explanation, a.go_quick),
-            *(a.round_before, a.round_after),
+        ActionRow(
+            "print",
+            translate("Actions", "&Print…"),
+            window.print,
+            (Keys.Print,),
+            enabled=has_subject,
         ),
+        ActionRow("quit", translate("Actions", "&Quit"), window.close, ("Ctrl+Q",)),
+        ActionRow(
+            "undo",
+            translate("Actions", "&Undo"),
+            here(lambda room: room.undo()),
+            (Keys.Undo,),
+            enabled=lambda: house.room.can_undo,
+        ),
+        ActionRow(
+            "redo",
+            translate("Actions", "&Redo"),
+            here(lambda room: room.redo()),
+            ("Ctrl+Shift+Z", "Ctrl+Y"),
+            enabled=lambda: house.room.can_redo,
+        ),
+        ActionRow(
+            "copy", translate("Actions", "&Copy"), here(lambda room: room.copy()), (Keys.Copy,)
+        ),
+        ActionRow(
+            "copy_headings",
+            translate("Actions", "Copy with &Headings"),
+            here(lambda room: room.copy_with_headings()),
+            ("Ctrl+Shift+C",),
+        ),
+        ActionRow(
+            "select_all",
+            translate("Actions", "Select &All"),
+            here(lambda room: room.select_all()),
+            (Keys.SelectAll,),
+        ),
+        ActionRow(
+            "preferences",
+            translate("Actions", "Pre&ferences…"),
+            window.show_preferences,
+            ("Ctrl+,",),
+        ),
+        ActionRow(
+            "zoom_in",
+            translate("Actions", "&Larger Text"),
+            lambda: window.zoom_by(1),
+            ("Ctrl++", "Ctrl+="),
+        ),
+        ActionRow(
+            "zoom_out",
+            translate("Actions", "S&maller Text"),
+            lambda: window.zoom_by(-1),
+            ("Ctrl+-",),
+        ),
+        ActionRow(
+            "zoom_reset", translate("Actions", "&Normal Text"), window.zoom_reset, ("Ctrl+0",)
+        ),
+        ActionRow("reset_layout", translate("Actions", "&Reset Layout"), window.reset_layout),
+        ActionRow(
+            "help", translate("Actions", "vpdesk &Help"), window.show_help, (Keys.HelpContents,)
+        ),
+        ActionRow(
+            "shortcuts",
+            translate("Actions", "&Keyboard Shortcuts"),
+            partial(window.help_desk.show, "keyboard"),
+        ),
+        ActionRow(
+            "news", translate("Actions", "What’s &New"), partial(window.help_desk.show, "news")
+        ),
+        ActionRow("log_folder", translate("Actions", "Open &Log Folder"), window.open_log_folder),
+        ActionRow("about", translate("Actions", "&About vpdesk"), window.show_about),
     )
+    return {row.name: row for row in rows}
 
 
-def _of_laboratory(a: LaboratoryActions) -> RoomMenus:
-    return RoomMenus(go=(a.go_boards, *a.pages))
-
-
-def _of_match(a: MatchActions) -> RoomMenus:
-    return RoomMenus(
-        title=translate("Actions", "&Match"),
-        own=(a.cancel, a.adjust, a.clear, None, a.print_blank),
-        open=(a.new, a.open),
-        has_recent=True,
-        save=(a.save, a.save_as),
-        go=(a.go_boards, *a.pages, a.go_details, a.go_quick),
-    )
-
-
-def show_room(menus: Menus, name: str) -> None:
-    """Show what belongs to a room and hide what belongs to another, keys and all."""
-    for room, actions in menus.only.items():
-        for action in actions:
-            action.setVisible(room == name)
-    for room, (menu, title) in menus.own.items():
-        # The letter of a hidden menu would still be taken.
-        menu.setTitle(title if room == name else title.replace("&", ""))
-
-
-def show_steps(actions: Actions, undo: str, redo: str) -> None:
-    """Say what undo takes back and what redo does again; "" where that goes without saying."""
-    undo_text, redo_text = translate("Actions", "&Undo"), translate("Actions", "&Redo")
-    if undo:
-        undo_text = translate("Actions", "&Undo {step}").format(step=undo)
-    if redo:
-        redo_text = translate("Actions", "&Redo {step}").format(step=redo)
-    actions.undo.setText(undo_text)
-    actions.redo.setText(redo_text)
-
-
-def _fill(menu: QMenu, *actions: QAction | None) -> None:
-    for action in actions:
-        if action is None:
-            menu.addSeparator()
-        else:
-            menu.addAction(action)
+def _has_subject(house: House) -> bool:
+    return house.room.subject is not None

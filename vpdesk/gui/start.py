@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from vpdesk import __version__
 from vpdesk.gui.crash import CrashGuard
-from vpdesk.gui.desk.dropped import room_of
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language, user_language
 from vpdesk.report.scales.report import ScaleChoice, View
-from vpdesk.settings import ROOMS, SYSTEM, Settings, load, log_folder, settings_path
+from vpdesk.settings import SYSTEM, Settings, load, log_folder, settings_path
 
 if TYPE_CHECKING:
     from vpdesk.app import Arguments
@@ -43,13 +42,13 @@ def _run(arguments: Arguments, guard: CrashGuard) -> int:
     settings, notice = load(settings_path(), user_language())
     set_language(settings.language, settings.decimal_sign)
     if settings.start_up == "same":
-        settings = replace(settings, choice=ScaleChoice(), room=ROOMS[0])
+        settings = replace(settings, choice=ScaleChoice(), room="")
     settings = _with_arguments(settings, arguments)
     window = MainWindow(settings, settings_path(), guard, arguments.file)
     if arguments.screenshot is not None:
         return _draw(window, arguments.screenshot)
     if notice or guard.crashed:
-        window.ready.connect(lambda: window.notify(notice) if notice else window.notify_crash())
+        window.ready.connect(lambda: window.say(notice) if notice else window.notify_crash())
     window.show()
     window.ready.connect(_set_icon)
     if READY_LINE in os.environ:
@@ -77,9 +76,12 @@ def make_application() -> QApplication:
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
     boards = arguments.boards
     if arguments.file is not None:
-        settings = replace(settings, room=room_of(arguments.file))
+        from vpdesk.gui.house import room_of  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.rooms.all_rooms import ROOMS  # noqa: PLC0415
+
+        settings = replace(settings, room=room_of(arguments.file, ROOMS))
     elif boards:
-        settings = replace(settings, room="scales")
+        settings = replace(settings, room="")
     if not boards:
         return settings
     choice = replace(settings.choice, boards=boards[0])

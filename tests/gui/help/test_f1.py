@@ -39,30 +39,30 @@ def shown(desk):
 
 
 def test_every_name_in_the_map_is_there(qtbot, desk):
-    desk.commands.export.trigger()
-    desk.commands.preferences.trigger()
-    desk.commands.about.trigger()
+    desk.menus.action("export").trigger()
+    desk.menus.action("preferences").trigger()
+    desk.menus.action("about").trigger()
     desk._guard.report("Traceback")
-    desk.commands.scales.present.trigger()
+    desk.menus.action("present", "scales").trigger()
     desk.show_room("movements")
-    commands = desk.commands
     for tool in (
-        commands.movements.go_chooser,
-        commands.movements.sit_outs,
-        commands.movements.places,
-        commands.movements.compare,
+        desk.menus.action("go_chooser", "movements"),
+        desk.menus.action("sit_outs", "movements"),
+        desk.menus.action("places", "movements"),
+        desk.menus.action("compare", "movements"),
     ):
         tool.trigger()
-    desk.files.document.switch(frozenset({(1, 1)}))
-    desk.files.leave(lambda: None)  # asks whether to save that
-    desk.swiss.go_standings()
-    desk.swiss.go_explanation()
-    commands.swiss.present.trigger()
-    for action in (*commands.laboratory.pages, *commands.match.pages):
-        desk.show_room("match" if action in commands.match.pages else "laboratory")
-        action.trigger()
+    desk.house.keepers["movements"].files.document.switch(frozenset({(1, 1)}))
+    desk.house.keepers["movements"].files.leave(lambda: None)  # asks whether to save that
+    desk.house.keepers["swiss"].room.go_standings()
+    desk.house.keepers["swiss"].room.go_explanation()
+    desk.menus.action("present", "swiss").trigger()
+    for name in ("laboratory", "match"):
+        desk.show_room(name)
+        for page in desk.room.page_names:
+            desk.menus.action(page, name).trigger()
     desk.room.page.bar.edit()
-    commands.scales.own.trigger()
+    desk.menus.action("own", "scales").trigger()
     desk.findChild(OwnScalesDialog).edit(empty_bands())
     qtbot.waitUntil(lambda: desk.findChild(QWidget, "heatmap") is not None)
     names = {each.objectName() for each in QApplication.allWidgets()}
@@ -194,7 +194,7 @@ def click_in_window(widget, rect=None):
 
 
 def test_f1_in_a_dialog_opens_help_that_can_be_used(qtbot, desk):
-    desk.commands.export.trigger()
+    desk.menus.action("export").trigger()
     dialog = desk.findChild(ExportDialog)
     press_f1(qtbot, dialog.findChild(QWidget, "formatCombo"))
     assert shown(desk) == "export#format"
@@ -213,7 +213,7 @@ def test_f1_in_a_dialog_opens_help_that_can_be_used(qtbot, desk):
 
 
 def test_f1_in_the_windows_of_own_scales_and_of_a_regulation(qtbot, desk):
-    desk.commands.scales.own.trigger()
+    desk.menus.action("own", "scales").trigger()
     dialog = desk.findChild(OwnScalesDialog)
     press_f1(qtbot, dialog.list)
     assert shown(desk) == "printed#own"
@@ -232,13 +232,13 @@ def test_f1_in_the_windows_of_own_scales_and_of_a_regulation(qtbot, desk):
 @pytest.mark.parametrize("room", ["scales", "movements", "laboratory", "match"])
 def test_f1_tells_what_can_be_exported_from_the_room(qtbot, desk, room):
     desk.show_room(room)
-    desk.commands.export.trigger()
+    desk.menus.action("export").trigger()
     press_f1(qtbot, desk.findChild(ExportDialog).findChild(QWidget, "whatCombo"))
     assert shown(desk) == f"export#{room}"
 
 
 def test_f1_in_preferences_and_in_the_help(qtbot, desk):
-    desk.commands.preferences.trigger()
+    desk.menus.action("preferences").trigger()
     press_f1(qtbot, desk.findChild(PreferencesDialog).zoom)
     assert shown(desk) == "preferences"
     window = desk.help_desk.help_window
@@ -247,15 +247,15 @@ def test_f1_in_preferences_and_in_the_help(qtbot, desk):
 
 
 def test_f1_in_the_presentation(qtbot, desk):
-    desk.commands.scales.present.trigger()
+    desk.menus.action("present", "scales").trigger()
     QApplication.processEvents()
-    desk.presentation.activateWindow()
-    qtbot.keyClick(desk.presentation, Qt.Key.Key_F1)
+    desk.house.keepers["scales"].presentation.activateWindow()
+    qtbot.keyClick(desk.house.keepers["scales"].presentation, Qt.Key.Key_F1)
     assert shown(desk) == "present"
 
 
 def test_f1_is_heard_once_however_often_the_focus_moves(qtbot, desk, monkeypatch):
-    desk.commands.preferences.trigger()
+    desk.menus.action("preferences").trigger()
     dialog = desk.findChild(PreferencesDialog)
     calls = []
     monkeypatch.setattr(desk.help_desk, "show", calls.append)
@@ -278,12 +278,12 @@ def test_a_question_that_blocks_everything_does_not_open_help(qtbot, desk):
 
 
 def test_the_menu_opens_keys_and_news(desk):
-    desk.commands.shortcuts.trigger()
+    desk.menus.action("shortcuts").trigger()
     assert shown(desk) == "keyboard"
-    desk.commands.news.trigger()
+    desk.menus.action("news").trigger()
     assert shown(desk) == "news"
     desk.activateWindow()
     desk.room.controls.range.setFocus()
     QApplication.processEvents()
-    desk.commands.help.trigger()
+    desk.menus.action("help").trigger()
     assert shown(desk) == "scales#range"

@@ -55,6 +55,7 @@ def test_words_and_keys_of_the_program_are_those_that_it_has(desk, code):
     known = {key.toString() for action in desk.actions() for key in action.shortcuts()}
     own = (ROOT / "vpdesk/gui/help/keys.py").read_text(encoding="utf-8")
     known |= set(re.findall(r'"([^"\n]+)"', own)) | {"Tab", "Alt"}
+    known |= {key for group in desk.room_keys for _, *keys in group.rows for key in keys}
     for name in TOPICS:
         found = [re.findall(r"\{\{(\w+)\|(.+?)\}\}", source(name, each)) for each in ("en", code)]
         assert Counter(found[0]) == Counter(found[1]), name

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
-    from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.desk.desk import Desk
 
 
 class Complaints:
     """Says what was done in the status bar, and what was not done in a bar until it is read."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
         self._texts: list[str] = []
 
     def say(self, text: str) -> None:
         """Say what was done; what could not be done before is of no interest any more."""
         while self._texts:
-            self._window.frame.bar.withdraw(self._texts.pop())
-        self._window.notify(text)
+            self._desk.bar.withdraw(self._texts.pop())
+        self._desk.say(text)
 
     def complain(self, text: str) -> None:
         """Say why something was not done, until it is read."""
@@ -29,4 +29,4 @@ class Complaints:
 
         self._texts.append(f"\N{WARNING SIGN} {text}")
         close = Answer(translate("Complaints", "Close"), "noticeClose", lambda: None)
-        self._window.frame.bar.show_notice(self._texts[-1], close)
+        self._desk.bar.show_notice(self._texts[-1], close)

@@ -1,4 +1,4 @@
-"""What may be dropped on the window."""
+"""What may be dropped on the window, and how the names of files end."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ MATCH = ".vpmatch"
 SCALE = ".vpscale"
 RULES = ".vprules"  # a regulation
 WORKBOOK = ".xlsx"  # a table of another program
+PLAYERS = ".csv"  # a list of them
 REPORTS = (".trf", ".trfx")  # what other programs write a tournament in
 Kind = QEvent.Type
 
 
 class DropFilter(QObject):
-    """Opens a file that is dropped on a window; takes says which it opens beside the usual ones."""
+    """Opens a file that is dropped on a window, if takes says that somebody opens such a one."""
 
     def __init__(
         self,
@@ -37,30 +38,13 @@ class DropFilter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDropEvent) and event.type() in (Kind.DragEnter, Kind.Drop):
             path = dropped_file(event.mimeData())
-            if path is not None and (is_known(path) or self._takes(path)):
+            if path is not None and self._takes(path):
                 event.acceptProposedAction()
                 if event.type() == Kind.Drop:
                     # The program that the file comes from waits until this returns.
                     QTimer.singleShot(0, lambda: self._open_file(path))
                 return True
         return super().eventFilter(watched, event)
-
-
-def is_tournament(path: Path) -> bool:
-    """It is a tournament by its name, of this program or of another one."""
-    return path.suffix.lower() in (TOURNAMENT, *REPORTS)
-
-
-def room_of(path: Path) -> str:
-    """The name of the room that opens a file."""
-    kinds = {MATCH: "match", RULES: "match", SCALE: "scales", WORKBOOK: "laboratory"}
-    return kinds.get(path.suffix.lower(), "swiss" if is_tournament(path) else "movements")
-
-
-def is_known(path: Path) -> bool:
-    """Some room opens it, whichever is shown."""
-    kinds = (*SUFFIXES, MATCH, SCALE, RULES, WORKBOOK)
-    return path.suffix.lower() in kinds or is_tournament(path)
 
 
 def dropped_file(data: QMimeData) -> Path | None:

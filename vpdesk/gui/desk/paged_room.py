@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
@@ -18,7 +18,7 @@ from vpdesk.scales import ScaleError
 
 if TYPE_CHECKING:
     from vpdesk.formats.subject import Subject
-    from vpdesk.gui.desk.steps import WithSteps
+    from vpdesk.gui.desk.steps import Undoing
     from vpdesk.report.scales.report import ScaleChoice
 
 
@@ -44,7 +44,7 @@ class PagedRoom(QWidget):
     reportChanged = Signal(object)
     printRequested = Signal(object)
 
-    def __init__(self, entries: tuple[PageEntry, ...], behind: WithSteps[Any]) -> None:
+    def __init__(self, entries: tuple[PageEntry, ...], behind: Undoing) -> None:
         super().__init__()
         self._behind = behind
         self._entries = {entry.name: entry for entry in entries}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 Value = TypeVar("Value")
 
@@ -90,6 +90,32 @@ class Steps(Generic[Value]):
         target.append(_Step(present, step.text))
         self._run = ""
         return step.value
+
+
+class Undoing(Protocol):
+    """What has steps that can be undone.
+
+    undo_text, redo_text: what would be undone or done again, in lower case as in "switch"; ""
+    where that goes without saying.
+    """
+
+    @property
+    def can_undo(self) -> bool: ...
+
+    @property
+    def can_redo(self) -> bool: ...
+
+    @property
+    def undo_text(self) -> str: ...
+
+    @property
+    def redo_text(self) -> str: ...
+
+    def undo(self) -> None:
+        """Take the last step back."""
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
 
 
 class WithSteps(Generic[Value]):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QMenuBar
+
+    from vpdesk.gui.desk.actions import KeyGroup
+    from vpdesk.gui.desk.desk import SharedScale
     from vpdesk.gui.help.window import HelpWindow
-    from vpdesk.gui.main_window import MainWindow
+    from vpdesk.settings import Settings
 
 FIRST_PLACE = "overview"
 SHORTCUT = "helpShortcut"
@@ -178,11 +183,42 @@ def place_of(widget: QWidget | None) -> str:
     return FIRST_PLACE
 
 
+class Helped(Protocol):
+    """The window that the help is about.
+
+    room_name: of the room that is shown. scales: the scale that is chosen. room_keys: those of
+    parts of the rooms. zoom_actions: larger, smaller, usual text.
+    """
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def room_name(self) -> str: ...
+
+    @property
+    def scales(self) -> SharedScale: ...
+
+    @property
+    def room_keys(self) -> tuple[KeyGroup, ...]: ...
+
+    @property
+    def zoom_actions(self) -> tuple[QAction, ...]: ...
+
+    @property
+    def window_widget(self) -> QWidget: ...
+
+    def menuBar(self) -> QMenuBar: ...
+
+    def zoom_by(self, steps: int) -> None:
+        """Make all text larger or smaller."""
+
+
 class HelpDesk(QObject):
     """Opens the help of a window, by F1 in its dialogs too: the window's own F1 stops at them."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: Helped) -> None:
+        super().__init__(window.window_widget)
         self._window = window
         self.help_window: HelpWindow | None = None
         app = QApplication.instance()
@@ -213,7 +249,7 @@ class HelpDesk(QObject):
 
     def _listen_in_dialog(self, old: QWidget | None, now: QWidget | None) -> None:
         dialog = None if now is None else now.window()
-        if dialog is None or dialog is self._window:
+        if dialog is None or dialog is self._window.window_widget:
             return
         from PySide6.QtGui import QKeySequence, QShortcut  # noqa: PLC0415 - start-up time
         from PySide6.QtWidgets import QDialog  # noqa: PLC0415

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from vpdesk.gui.desk.actions import KeyGroup
 from vpdesk.gui.help.topics import native_keys, plain_words
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
-    from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.help.help_desk import Helped
 
 
 class Group(NamedTuple):
@@ -23,9 +24,9 @@ class Group(NamedTuple):
     rows: tuple[tuple[str, str], ...]
 
 
-def keyboard_html(window: MainWindow, columns: int = 1) -> str:
+def keyboard_html(window: Helped, columns: int = 1) -> str:
     """The tables of all keys, in so many columns of about the same height."""
-    groups = [*_menus(window), *_parts()]
+    groups = [*_menus(window), *_parts(window.room_keys)]
     if columns == 1:
         return "".join(map(_html, groups))
     cells = "".join(
@@ -36,7 +37,7 @@ def keyboard_html(window: MainWindow, columns: int = 1) -> str:
     return f'<table width="100%"><tr>{cells}</tr></table>'
 
 
-def _menus(window: MainWindow) -> Iterator[Group]:
+def _menus(window: Helped) -> Iterator[Group]:
     for menu_action in window.menuBar().actions():
         menu = menu_action.menu()
         assert isinstance(menu, QMenu)
@@ -65,106 +66,34 @@ def _keys(action: QAction) -> str:
     return ", ".join(key.toString(native) for key in action.shortcuts())
 
 
-def _parts() -> tuple[Group, ...]:
+def _parts(rooms: Iterable[KeyGroup]) -> Iterator[Group]:
     """Keys that belong to a part of the window rather than to a menu."""
+    for group in (*rooms, *_of_all_rooms()):
+        yield Group(group.title, tuple((what, _written(keys)) for what, *keys in group.rows))
 
-    def row(text: str, *keys: str) -> tuple[str, str]:
-        return text, ", ".join(map(native_keys, keys))
 
+def _written(keys: Sequence[str]) -> str:
+    return ", ".join(key[1:] if key.startswith(":") else native_keys(key) for key in keys)
+
+
+def _of_all_rooms() -> tuple[KeyGroup, ...]:
     return (
-        Group(
-            translate("HelpKeys", "In parts of the window"),
-            (
-                row(translate("HelpKeys", "Boards: ten more or fewer"), "PgUp", "PgDown"),
-                (
-                    translate("HelpKeys", "Table: jump to a margin"),
-                    translate("HelpKeys", "type the number"),
-                ),
-                row(translate("HelpKeys", "Curve: step through the margins"), "Left", "Right"),
-                row(translate("HelpKeys", "Curve: ten margins at once"), "PgUp", "PgDown"),
-                row(translate("HelpKeys", "Pins: walk"), "Left", "Right"),
-                row(translate("HelpKeys", "Pins: show, unpin"), "Return", "Del"),
-                row(translate("HelpKeys", "Pins: move"), "Alt+Left", "Alt+Right"),
-            ),
-        ),
-        Group(
-            translate("HelpKeys", "In the movements room"),
-            (
-                (
-                    translate("HelpKeys", "Matrix, schedule: follow a pair"),
-                    translate("HelpKeys", "type the number"),
-                ),
-                row(translate("HelpKeys", "The same: follow none"), "Esc"),
-                row(translate("HelpKeys", "Lists: take what is picked"), "Return"),
-                row(translate("HelpKeys", "Figures: walk"), "Left", "Right"),
-                row(translate("HelpKeys", "Chances: stronger, weaker pair"), "Up", "Down"),
-                row(translate("HelpKeys", "Optimising: stop"), "Esc"),
-            ),
-        ),
-        Group(
-            translate("HelpKeys", "In the Swiss room"),
-            (
-                row(translate("HelpKeys", "Field: a bye of a round"), "U", "F", "H", "Z"),
-                row(translate("HelpKeys", "Field: paste a list"), "Ctrl+V"),
-                row(translate("HelpKeys", "Boards: win, draw, loss"), "1", "=", "0"),
-                row(translate("HelpKeys", "Boards: forfeit; nobody came"), "+", "-", "N"),
-                row(translate("HelpKeys", "Boards: unrated game"), "W", "D", "L"),
-                row(translate("HelpKeys", "Lists: take out, clear"), "Del"),
-                row(translate("HelpKeys", "Draw: stop"), "Esc"),
-            ),
-        ),
-        Group(
-            translate("HelpKeys", "In the laboratory"),
-            (
-                row(translate("HelpKeys", "Models: pick one; another margin"), "Left", "Right"),
-                row(translate("HelpKeys", "Check, calibration: paste a table"), "Ctrl+V"),
-                row(translate("HelpKeys", "The same: stop reading"), "Esc"),
-                row(translate("HelpKeys", "Own scales: remove"), "Del"),
-            ),
-        ),
-        Group(
-            translate("HelpKeys", "In the match room"),
-            (
-                row(translate("HelpKeys", "Sheet: on to the next room or board"), "Return"),
-                row(translate("HelpKeys", "Sheet: the same room of another board"), "Up", "Down"),
-                row(translate("HelpKeys", "Sheet: keep what was there"), "Esc"),
-                row(translate("HelpKeys", "Sheet: paste scores"), "Ctrl+V"),
-            ),
-        ),
-        Group(
+        KeyGroup(
             translate("HelpKeys", "In the export dialog"),
             (
-                row(translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
-                row(translate("HelpKeys", "Larger, smaller page"), "Ctrl++", "Ctrl+-"),
-                row(translate("HelpKeys", "The whole page"), "Ctrl+0"),
+                (translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
+                (translate("HelpKeys", "Larger, smaller page"), "Ctrl++", "Ctrl+-"),
+                (translate("HelpKeys", "The whole page"), "Ctrl+0"),
             ),
         ),
-        Group(
-            translate("HelpKeys", "In the presentation"),
-            (
-                row(translate("HelpKeys", "Table, curve"), "T", "C"),
-                row(translate("HelpKeys", "Change between them"), "Space"),
-                row(translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
-                row(translate("HelpKeys", "Full screen"), "F11"),
-                row(translate("HelpKeys", "Close the presentation"), "Esc"),
-            ),
-        ),
-        Group(
-            translate("HelpKeys", "In the presentation of a tournament"),
-            (
-                row(translate("HelpKeys", "Boards, names, standings"), "1", "2", "3"),
-                row(translate("HelpKeys", "All in turn; pause"), "T", "Space"),
-                row(translate("HelpKeys", "Faster, slower"), "+", "-"),
-            ),
-        ),
-        Group(
+        KeyGroup(
             translate("HelpKeys", "In the help"),
             (
-                row(translate("HelpKeys", "Search"), "Ctrl+F"),
-                row(translate("HelpKeys", "Next place, the one before"), "F3", "Shift+F3"),
-                row(translate("HelpKeys", "Back, forward"), "Alt+Left", "Alt+Right"),
-                row(translate("HelpKeys", "Print this page"), "Ctrl+P"),
-                row(translate("HelpKeys", "Close the help"), "Esc"),
+                (translate("HelpKeys", "Search"), "Ctrl+F"),
+                (translate("HelpKeys", "Next place, the one before"), "F3", "Shift+F3"),
+                (translate("HelpKeys", "Back, forward"), "Alt+Left", "Alt+Right"),
+                (translate("HelpKeys", "Print this page"), "Ctrl+P"),
+                (translate("HelpKeys", "Close the help"), "Esc"),
             ),
         ),
     )

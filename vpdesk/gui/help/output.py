@@ -19,7 +19,7 @@ from vpdesk.report.language import Language
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-    from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.help.help_desk import Helped
 
 ONE_PAGE = "keyboard"  # the topic that must fit one page
 COLUMNS = 3  # of its keys on paper
@@ -34,7 +34,7 @@ class HelpOutput(QObject):
 
     said = Signal(str)
 
-    def __init__(self, parent: QWidget, window: MainWindow) -> None:
+    def __init__(self, parent: QWidget, window: Helped) -> None:
         super().__init__(parent)
         self._parent = parent
         self._window = window

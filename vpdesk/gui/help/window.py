@@ -27,7 +27,7 @@ from vpdesk.gui.widgets.rows import row
 from vpdesk.languages import language
 
 if TYPE_CHECKING:
-    from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.help.help_desk import Helped
 
 SIZE = QSize(68, 40)  # in heights of a line and of its letters
 SHARES = (1, 3)  # widths of topics and text
@@ -41,7 +41,7 @@ class HelpWindow(QWidget):
     It has no parent: a dialog of the main window would block it otherwise.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Helped) -> None:
         super().__init__()
         self._window = window
         self._refresh = QTimer(self, singleShot=True, interval=0)
@@ -162,11 +162,7 @@ class HelpWindow(QWidget):
         on(Keys.Close, self.close)
         on("Esc", self.close)
         on(Keys.HelpContents, lambda: self.show_place("overview#help"))
-        for action in (
-            self._window.commands.zoom_in,
-            self._window.commands.zoom_out,
-            self._window.commands.zoom_reset,
-        ):
+        for action in self._window.zoom_actions:
             for key in action.shortcuts():
                 on(key, action.trigger)
 

@@ -137,7 +137,7 @@ def test_another_page_goes_on(page, shown):
 
 def test_in_the_laboratory(desk):
     desk.show_room("laboratory")
-    room = desk.sides.laboratory.room
+    room = desk.house.keepers["laboratory"].room
     room.go_page("audit")
     desk.scales.request(ScaleChoice(boards=24, family=find("acbl-20")))
     assert "1 fault" in room.page.verdict.text()

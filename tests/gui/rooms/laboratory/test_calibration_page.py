@@ -122,7 +122,7 @@ def test_pasting(qtbot, page):
 
 def test_a_file_is_chosen(qtbot, desk, league):
     desk.show_room("laboratory")
-    room = desk.sides.laboratory.room
+    room = desk.house.keepers["laboratory"].room
     room.go_page("calibration")
     page = room.page
     page.open_button.click()
@@ -183,7 +183,7 @@ def test_what_is_exported(qtbot, page, league):
 
 def test_the_factor_is_used_in_the_scales_room(qtbot, desk, league):
     desk.show_room("laboratory")
-    room = desk.sides.laboratory.room
+    room = desk.house.keepers["laboratory"].room
     room.go_page("calibration")
     page = room.page
     read(qtbot, page, league)
@@ -192,14 +192,14 @@ def test_the_factor_is_used_in_the_scales_room(qtbot, desk, league):
     assert desk.scales.choice.factor == 15.5
     assert "(15.5 √boards IMPs) is reached by 10 of 200" in page.words.toPlainText()
     assert page.table.table_model.table.rows[0][3].text == "62"
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert desk.scales.choice.factor == 15
     assert page.table.table_model.table.rows[0][3].text == "60"
 
 
 def test_no_letter_is_taken_twice(desk):
     desk.show_room("laboratory")
-    room = desk.sides.laboratory.room
+    room = desk.house.keepers["laboratory"].room
     room.go_page("calibration")
     page = [*room.page.findChildren(QPushButton), *room.page.findChildren(QLabel)]
     own = _letters(each.text() for each in page)

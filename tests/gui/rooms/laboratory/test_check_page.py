@@ -154,7 +154,7 @@ def test_a_long_check_can_be_cancelled(qtbot, page, club, monkeypatch, stop):
 
 def test_the_scale_is_chosen_in_the_scales_room(qtbot, desk):
     desk.show_room("laboratory")
-    room = desk.sides.laboratory.room
+    room = desk.house.keepers["laboratory"].room
     room.go_page("check")
     page = room.page
     paste(qtbot, page, printed(continuous_scale(ScaleRule(14, v0=6))))
@@ -165,7 +165,7 @@ def test_the_scale_is_chosen_in_the_scales_room(qtbot, desk):
     page.use.click()
     assert desk.scales.choice.family == find("acbl-20")
     assert desk.scales.choice.scale(desk.scales.choice.boards).table.counts == "21-27"
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert desk.scales.choice.boards == 14
 
 
@@ -251,7 +251,7 @@ def test_a_right_table_says_so_once(qtbot, page):
 
 def test_no_letter_is_taken_twice(desk):
     desk.show_room("laboratory")
-    room = desk.sides.laboratory.room
+    room = desk.house.keepers["laboratory"].room
     menus = _letters(each.text() for each in desk.menuBar().actions() if each.isVisible())
     controls = _letters(each.text() for each in room.controls.findChildren(QLabel))
     for name in ("audit", "check"):

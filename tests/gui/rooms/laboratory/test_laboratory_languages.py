@@ -13,7 +13,7 @@ def each_page(desk):
     """The names of the pages, each shown."""
     for name in ("laboratory", "match"):
         desk.show_room(name)
-        room = desk.sides.by_name[name].room
+        room = desk.house.keepers[name].room
         for page in room.page_names:
             room.show_page(page)
             settle()

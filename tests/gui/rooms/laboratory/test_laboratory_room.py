@@ -25,7 +25,7 @@ from vpdesk.stepwise import finished
 def lab(desk):
     desk.show_room("laboratory")
     desk.activateWindow()
-    room = desk.sides.laboratory.room
+    room = desk.house.keepers["laboratory"].room
     room.show_page("proof")
     return room
 
@@ -63,9 +63,9 @@ def test_the_scale_is_that_of_the_scales_room_both_ways(desk, lab):
     desk.scales.request(replace(desk.scales.choice, boards=32, kind="discrete"))
     assert lab.controls.boards.value() == 32
     assert lab.page.views.tabText(0) == "Bands"
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert (lab.choice.boards, lab.choice.kind) == (24, "continuous")
-    desk.commands.redo.trigger()
+    desk.menus.action("redo").trigger()
     assert lab.controls.boards.value() == 32
 
 
@@ -153,14 +153,14 @@ def test_without_a_scale_it_says_why_and_exports_nothing(desk, lab, proof):
     desk.scales.request(replace(desk.scales.choice, kind="discrete", v0=12.5))
     assert "whole number of VP" in desk.findChild(QLabel, "proofErrorLabel").text()
     assert proof.error.isVisible()
-    assert not desk.commands.export.isEnabled()
-    desk.commands.undo.trigger()
-    assert desk.commands.export.isEnabled()
+    assert not desk.menus.action("export").isEnabled()
+    desk.menus.action("undo").trigger()
+    assert desk.menus.action("export").isEnabled()
     assert not proof.error.isVisible()
 
 
 def test_the_proof_is_exported_with_settings_of_its_own(desk, lab, proof):
-    desk.commands.export.trigger()
+    desk.menus.action("export").trigger()
     dialog = next(
         each for each in QApplication.topLevelWidgets() if each.objectName() == "exportDialog"
     )
@@ -188,7 +188,7 @@ def test_rows_and_words_are_copied(qtbot, lab, proof):
 def test_page_and_panes_are_remembered(open_desk):
     desk = open_desk()
     desk.show_room("laboratory")
-    lab = desk.sides.laboratory.room
+    lab = desk.house.keepers["laboratory"].room
     other = lab.page_names[-1]
     lab.show_page("proof")
     QApplication.processEvents()
@@ -198,7 +198,7 @@ def test_page_and_panes_are_remembered(open_desk):
     desk.close()
     desk = open_desk()
     assert desk.room_name == "laboratory"
-    lab = desk.sides.laboratory.room
+    lab = desk.house.keepers["laboratory"].room
     assert lab.page_name == other
     lab.show_page("proof")
     QApplication.processEvents()
@@ -228,7 +228,7 @@ def test_a_file_that_the_page_refuses_opens_as_elsewhere(desk, lab, monkeypatch,
     evening = tmp_path / "evening.asc"
     monkeypatch.setattr(ProofPage, "suffixes", (".asc",))
     opened: list[Path] = []
-    monkeypatch.setattr(desk.sides.movements, "open", opened.append)
+    monkeypatch.setattr(desk.house.keepers["movements"], "open", opened.append)
     assert drop(desk, evening)
     assert opened == [evening]
 
@@ -240,9 +240,9 @@ def test_what_a_page_keeps_survives_another_language(desk, lab, monkeypatch):
     desk.set_preferences(replace(desk.settings, language="cs"))
     assert restored == ["work"]
     assert desk.room_name == "laboratory"
-    assert desk.sides.laboratory.room is not lab
+    assert desk.house.keepers["laboratory"].room is not lab
     QApplication.processEvents()
-    assert desk.sides.laboratory.room.isVisible()
+    assert desk.house.keepers["laboratory"].room.isVisible()
 
 
 def test_every_page_has_a_key(lab):

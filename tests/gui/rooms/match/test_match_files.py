@@ -44,7 +44,7 @@ def evening(tmp_path):
 
 
 def document_of(desk):
-    return desk.sides.match.files.document
+    return desk.house.keepers["match"].files.document
 
 
 def change(desk):
@@ -53,7 +53,7 @@ def change(desk):
 
 
 def recent(desk):
-    return [action.text() for action in desk._menus.recent["match"].actions()]
+    return [action.text() for action in desk.menus.recent["match"].actions()]
 
 
 def test_a_match_is_saved_opened_and_there_again_at_the_next_start(open_desk, tmp_path):
@@ -63,7 +63,7 @@ def test_a_match_is_saved_opened_and_there_again_at_the_next_start(open_desk, tm
     change(desk)
     assert desk.windowTitle() == "Rovers[*]"
     assert desk.isWindowModified()
-    desk.commands.match.save.trigger()
+    desk.menus.action("save", "match").trigger()
     choose_file(desk, "saveMatchDialog", path)
     assert read_match(path) == document_of(desk).match
     assert not desk.isWindowModified()
@@ -73,12 +73,12 @@ def test_a_match_is_saved_opened_and_there_again_at_the_next_start(open_desk, tm
     QApplication.processEvents()
     assert desk.windowTitle() == "evening.vpmatch[*]"
     assert document_of(desk).sheet.home == "Rovers"
-    desk.commands.match.new.trigger()
+    desk.menus.action("new", "match").trigger()
     assert desk.windowTitle() == "New match[*]"
-    desk._menus.recent["match"].actions()[0].trigger()
+    desk.menus.recent["match"].actions()[0].trigger()
     assert document_of(desk).path == path
     change(desk)
-    desk.commands.match.save.trigger()
+    desk.menus.action("save", "match").trigger()
     assert desk.statusBar().currentMessage() == f"Saved as {path}"
 
 
@@ -96,12 +96,12 @@ def test_what_is_being_typed_is_saved_too(open_desk, evening):
     page = desk.room.show_sheet()
     page.table.setFocus()
     page.table.begin_with("620")
-    desk.commands.match.save.trigger()
+    desk.menus.action("save", "match").trigger()
     assert read_match(evening).sheet.line(1).entries[0].typed == "620"
     assert page.table.hasFocus()
     page.go_details()
     page.details.texts["home"].setText("Rovers")
-    desk.commands.match.save.trigger()
+    desk.menus.action("save", "match").trigger()
     assert read_match(evening).sheet.home == "Rovers"
     assert page.details.texts["home"].hasFocus()
     page.details.texts["away"].setFocus()
@@ -138,7 +138,7 @@ def test_what_is_no_match_is_told_and_changes_are_asked_for(open_desk, evening, 
     assert "bad.vpmatch" in notice(desk)
     press(desk, "noticeClose")
     change(desk)
-    desk.commands.match.new.trigger()
+    desk.menus.action("new", "match").trigger()
     answer(desk, Button.Cancel)
     assert document_of(desk).modified
     evening.chmod(0o444)
@@ -161,29 +161,33 @@ def test_a_language_changes_what_is_said_and_nothing_else(desk):
     assert desk.room is not old_room
     assert document_of(desk) is document
     assert desk.room.show_sheet().details.texts["home"].text() == "Rovers"
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert not document.modified
 
 
 def test_the_menu_does_what_the_keys_do(qtbot, desk):
     desk.show_room("match")
     QApplication.processEvents()
-    match, page = desk.commands.match, desk.room.show_sheet()
-    match.cancel.trigger()
+    page = desk.room.show_sheet()
+
+    def do(name: str) -> None:
+        desk.menus.action(name, "match").trigger()
+
+    do("cancel")
     assert document_of(desk).sheet.boards == 15
     page.table.go_place(1, 0)
-    match.clear.trigger()
+    do("clear")
     assert document_of(desk).sheet.boards == 16
-    match.adjust.trigger()
+    do("adjust")
     assert QApplication.focusWidget().text() == "A "
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    match.go_details.trigger()
+    do("go_details")
     assert page.details.texts["home"].hasFocus()
-    match.go_quick.trigger()
+    do("go_quick")
     assert page.quick.hasFocus()
-    match.pages[1].trigger()
+    do("ruling")
     assert desk.room.page_name == "ruling"
-    match.go_quick.trigger()
+    do("go_quick")
     assert desk.room.page_name == "sheet"
 
 
@@ -200,7 +204,7 @@ def test_unsaved_matches_of_a_crash_are_offered_and_kept(open_desk, evening):
     assert document_of(desk).match == changed
     assert desk.isWindowModified()
     assert not left.exists()
-    desk.commands.match.save.trigger()
+    desk.menus.action("save", "match").trigger()
     assert list(recovery_folder().iterdir()) == []
     assert read_match(evening) == changed
 
@@ -222,21 +226,21 @@ def test_a_ruling_is_saved_asked_for_and_kept_apart_from_other_matches(open_desk
     adopted = document_of(desk).match.ruled
     assert desk.isWindowModified()
     assert page.result.text() == "Home side 20 – Visitors 1"
-    desk.commands.match.save.trigger()
+    desk.menus.action("save", "match").trigger()
     assert read_match(evening).ruled == adopted
     assert not desk.isWindowModified()
-    desk.commands.match.new.trigger()
+    desk.menus.action("new", "match").trigger()
     assert document_of(desk).match.ruled == Ruled()
     assert (page.form.imps.home.value(), page.form.played.value()) == (0, 7)
     assert page.adopt.text() == "Adopt for Score Sheet"
     (slip, *_) = page.subject.sections(ExportChoice(MatchPart.RULING_SLIP), Language())
     assert slip.table.rows[0][0].text == "Home side 10 – Visitors 10"
     page.form.penalty.home.setValue(1)  # the new match is asked for
-    desk._menus.recent["match"].actions()[0].trigger()
+    desk.menus.recent["match"].actions()[0].trigger()
     answer(desk, Button.Discard)
     assert document_of(desk).match.ruled == adopted
     assert (page.form.imps.home.value(), page.adopt.text()) == (40, "Take Back")
-    desk.commands.match.pages[0].trigger()
+    desk.menus.action("sheet", "match").trigger()
     totals = desk.room.show_sheet().totals
     assert totals.vps.text() == "VP by ruling 20 – 1"
     assert totals.ruling.isVisible()
@@ -247,21 +251,21 @@ def test_a_ruling_is_saved_asked_for_and_kept_apart_from_other_matches(open_desk
     (section, reasons) = desk.room.subject.sections(ExportChoice(MatchPart.SCORE_SHEET), Language())
     assert "adopted ruling" in section.table.rows[-1][0].text
     assert "Look at the ruling again" in reasons.table.rows[-1][0].text
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert not totals.ruling.text().startswith("⚠ ")
 
 
 def test_undo_of_a_ruling_is_seen_where_it_was_made(desk):
     desk.show_room("match")
     rule(desk, 1)
-    desk.commands.match.pages[0].trigger()
+    desk.menus.action("sheet", "match").trigger()
     room = desk.room
-    desk.commands.undo.trigger()  # of the adoption, which is seen on the sheet
+    desk.menus.action("undo").trigger()  # of the adoption, which is seen on the sheet
     assert room.page_name == "sheet"
     assert room.show_sheet().totals.vps.text() == "VP –"
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert (room.page_name, room.page.form.played.value()) == ("ruling", 16)
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert not document_of(desk).modified
 
 
@@ -292,7 +296,9 @@ recovery.WRITE_AFTER_MS = 1
 run = QApplication.exec
 def start():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())
-    desk.ready.connect(lambda: desk.sides.match.room.show_sheet().table.typed.emit(5, 1, "-620"))
+    def type_score():
+        desk.house.keepers["match"].room.show_sheet().table.typed.emit(5, 1, "-620")
+    desk.ready.connect(type_score)
     return run()
 QApplication.exec = staticmethod(start)
 main([])

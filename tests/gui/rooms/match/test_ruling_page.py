@@ -458,7 +458,7 @@ def test_every_widget_has_a_name_and_every_key_is_one_of_a_kind(page):
 def test_the_window_remembers_the_regulation_and_tells_the_sheet(open_desk, qtbot):
     desk = open_desk()
     desk.show_room("match")
-    room = desk.sides.match.room
+    room = desk.house.keepers["match"].room
     sheet = replace(room.document.sheet, home="Aces")
     room.document.request(sheet, "name")
     room.go_page("ruling")
@@ -470,8 +470,8 @@ def test_the_window_remembers_the_regulation_and_tells_the_sheet(open_desk, qtbo
     desk.close()
     again = open_desk()
     again.show_room("match")
-    again.sides.match.room.go_page("ruling")
-    assert again.sides.match.room.page.bar.combo.currentText() == "Butler"
+    again.house.keepers["match"].room.go_page("ruling")
+    assert again.house.keepers["match"].room.page.bar.combo.currentText() == "Butler"
 
 
 def test_a_file_of_ones_own_that_cannot_be_read_is_told(home, qtbot):

@@ -552,7 +552,7 @@ def test_both_rooms_and_their_imps_are_in_sight_in_a_small_window(open_desk, cod
     desk.show_room("match")
     desk.resize(1024, 700)
     names = {"home": "Bridge Club Hradec Králové A", "away": "Tigers of the North"}
-    document = desk.sides.match.files.document
+    document = desk.house.keepers["match"].files.document
     document.request(replace(document.sheet, **names), "names")
     desk.room.show_page("sheet")
     QApplication.processEvents()

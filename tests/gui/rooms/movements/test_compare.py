@@ -22,7 +22,9 @@ def place(pins, row, *, cross=False):
 
 
 def test_pinned_counts_stand_side_by_side(desk, room):
-    desk.commands.scales.views[1].trigger()
+    [desk.menus.action(name, "scales") for name in ("table", "side_by_side", "differences")][
+        1
+    ].trigger()
     assert headings(room.table) == ["IMPs", "8 boards", "16 boards", "24 boards", "32 boards"]
     rows = shown(room.table)
     assert rows[10] == ["10", "13.78", "12.80", "12.33", "12.05"]
@@ -64,7 +66,7 @@ def test_pin_and_unpin_with_one_key(qtbot, desk, room):
     assert room.pin_button.text() == "Unpin 12"
     qtbot.mouseClick(room.pin_button, Qt.MouseButton.LeftButton)
     assert room.choice.pins == (8, 16, 24, 32)
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert room.choice.pins == (8, 16, 24, 32, 12)
 
 
@@ -119,7 +121,7 @@ def test_chips_moved_by_dragging(room, pins, row, onto, side, order):
 
 
 def test_nothing_pinned_is_a_state_too(desk, room):
-    desk.commands.scales.unpin_all.trigger()
+    desk.menus.action("unpin_all", "scales").trigger()
     assert not room.pins.isVisible()
     assert room.pin_row.label.text() == "Nothing to compare with yet:"
     room.show_view(View.SIDE_BY_SIDE)
@@ -135,7 +137,7 @@ def test_no_more_pins_than_the_screen_holds(desk, room):
             room.toggle_pin()
     assert len(room.choice.pins) == MAX_PINS
     assert not room.pin_button.isEnabled()
-    assert not desk.commands.scales.pin.isEnabled()
+    assert not desk.menus.action("pin", "scales").isEnabled()
     assert "unpin one first" in room.pin_button.toolTip()
 
 

@@ -28,7 +28,7 @@ def room_desk(desk):
     """The program with the movements room shown; what it is left with is given up."""
     desk.show_room("movements")
     yield desk
-    desk.files.document.open(first_movement())
+    desk.house.keepers["movements"].files.document.open(first_movement())
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def press(desk, name):
 
 
 def recent(desk):
-    return [action.text() for action in desk._menus.recent["movements"].actions()]
+    return [action.text() for action in desk.menus.recent["movements"].actions()]
 
 
 def test_a_file_is_opened_changed_and_saved(qtbot, room_desk, tmp_path):
@@ -87,7 +87,7 @@ def test_a_file_is_opened_changed_and_saved(qtbot, room_desk, tmp_path):
     desk.activateWindow()
     qtbot.keyClick(desk, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     choose_file(desk, "openMovementDialog", path)
-    document = desk.files.document
+    document = desk.house.keepers["movements"].files.document
     assert document.movement == read_movement(HOWELL)
     assert document.path == path
     assert desk.windowTitle() == "howell.asc[*]"
@@ -107,12 +107,15 @@ def test_a_file_is_opened_changed_and_saved(qtbot, room_desk, tmp_path):
 @pytest.mark.parametrize(("typed", "suffix"), [("a", ".asc"), ("b.csv", ".csv"), ("c.json", "")])
 def test_a_movement_without_a_file_is_saved_under_a_name(room_desk, tmp_path, typed, suffix):
     desk = room_desk
-    desk.files.document.switch({(1, 1)})
-    desk.commands.movements.save.trigger()
+    desk.house.keepers["movements"].files.document.switch({(1, 1)})
+    desk.menus.action("save", "movements").trigger()
     choose_file(desk, "saveMovementDialog", tmp_path / typed)
     path = tmp_path / (Path(typed).stem + (suffix or ".json"))
-    assert desk.files.document.path == path
-    assert read_movement(path).encounters == desk.files.document.movement.encounters
+    assert desk.house.keepers["movements"].files.document.path == path
+    assert (
+        read_movement(path).encounters
+        == desk.house.keepers["movements"].files.document.movement.encounters
+    )
     assert desk.windowTitle() == f"{path.name}[*]"
 
 
@@ -120,7 +123,7 @@ def test_save_as_suggests_the_kind_that_the_file_has(room_desk, tmp_path):
     path = tmp_path / "evening.csv"
     write_movement(path, first_movement())
     room_desk.open_file(path)
-    room_desk.commands.movements.save_as.trigger()
+    room_desk.menus.action("save_as", "movements").trigger()
     dialog = dialog_of(room_desk, QFileDialog, "saveMovementDialog")
     assert dialog.selectedNameFilter() == "CSV (*.csv)"
     assert [Path(name) for name in dialog.selectedFiles()] == [path]
@@ -132,7 +135,7 @@ def test_a_file_that_cannot_be_read_is_told_in_the_bar(room_desk, tmp_path):
     path.write_text("{")
     desk.open_file(path)
     assert "broken.json" in notice(desk)
-    assert desk.files.document.path is None
+    assert desk.house.keepers["movements"].files.document.path is None
     assert recent(desk) == []
     desk.open_file(tmp_path / "nowhere.asc")
     press(desk, "noticeClose")
@@ -153,9 +156,9 @@ def test_a_file_that_can_be_read_settles_the_complaint(room_desk, evening, tmp_p
 def test_a_file_that_cannot_be_written_leaves_the_changes(room_desk, evening):
     desk = room_desk
     desk.open_file(evening)
-    desk.files.document.switch({(1, 1)})
+    desk.house.keepers["movements"].files.document.switch({(1, 1)})
     evening.chmod(0o444)
-    desk.commands.movements.save.trigger()
+    desk.menus.action("save", "movements").trigger()
     assert "write-protected" in notice(desk)
     assert desk.isWindowModified()
 
@@ -169,11 +172,11 @@ def test_recent_files_are_remembered_and_opened(open_desk, tmp_path):
     desk.close()
     desk = open_desk()
     assert len(recent(desk)) == 9
-    desk._menus.recent["movements"].actions()[3].trigger()
-    assert desk.files.document.path == tmp_path / "7.asc"
+    desk.menus.recent["movements"].actions()[3].trigger()
+    assert desk.house.keepers["movements"].files.document.path == tmp_path / "7.asc"
     assert recent(desk)[0] == "&1 7.asc"
     (tmp_path / "9.asc").unlink()
-    desk._menus.recent["movements"].actions()[2].trigger()
+    desk.menus.recent["movements"].actions()[2].trigger()
     assert "9.asc" in notice(desk)
     assert "9.asc" not in "".join(recent(desk))
 
@@ -181,14 +184,14 @@ def test_recent_files_are_remembered_and_opened(open_desk, tmp_path):
 def test_a_file_on_the_command_line_is_opened(open_desk, evening, monkeypatch):
     monkeypatch.chdir(evening.parent)
     desk = open_desk("evening.asc")
-    assert desk.movements.isVisible()
-    assert desk.files.document.path == evening
+    assert desk.house.keepers["movements"].room.isVisible()
+    assert desk.house.keepers["movements"].files.document.path == evening
 
 
 def test_no_number_field_keeps_a_dropped_file_for_itself(qtbot, desk):
     desk.show_room("movements")
-    qtbot.waitUntil(lambda: desk.movements.heatmap is not None)
-    desk.movements.go_chooser()
+    qtbot.waitUntil(lambda: desk.house.keepers["movements"].room.heatmap is not None)
+    desk.house.keepers["movements"].room.go_chooser()
     fields = desk.findChildren(QLineEdit)
     assert fields
     assert [each.parent().objectName() for each in fields if each.acceptDrops()] == []
@@ -209,7 +212,7 @@ def test_a_file_is_dropped(qtbot, desk, evening, name):
         drop = QDropEvent(QPointF(desk.rect().center()), copying, *arguments)
         QApplication.sendEvent(desk, drop)
         qtbot.waitUntil(lambda: desk.windowTitle() == "evening.asc[*]")
-        assert desk.movements.isVisible()
+        assert desk.house.keepers["movements"].room.isVisible()
 
 
 # Before changes are lost
@@ -217,14 +220,14 @@ def test_a_file_is_dropped(qtbot, desk, evening, name):
 
 def test_closing_asks_and_cancel_stays(open_desk, evening):
     desk = open_desk(str(evening))
-    desk.files.document.switch({(1, 1)})
+    desk.house.keepers["movements"].files.document.switch({(1, 1)})
     desk.show_room("scales")
     desk.close()
     assert desk.isVisible()
     desk.close()  # does not ask twice
     answer(desk, Button.Cancel)
     assert desk.isVisible()
-    assert desk.files.document.modified
+    assert desk.house.keepers["movements"].files.document.modified
     desk.close()
     answer(desk, Button.Discard)
     assert not desk.isVisible()
@@ -233,7 +236,7 @@ def test_closing_asks_and_cancel_stays(open_desk, evening):
 
 def test_closing_can_save_first(open_desk, evening):
     desk = open_desk(str(evening))
-    desk.files.document.switch({(1, 1)})
+    desk.house.keepers["movements"].files.document.switch({(1, 1)})
     desk.close()
     answer(desk, Button.Save)
     assert not desk.isVisible()
@@ -243,7 +246,7 @@ def test_closing_can_save_first(open_desk, evening):
 def test_closing_can_save_to_a_new_file_and_stays_where_that_is_cancelled(open_desk, tmp_path):
     desk = open_desk()
     desk.show_room("movements")
-    desk.files.document.switch({(1, 1)})
+    desk.house.keepers["movements"].files.document.switch({(1, 1)})
     desk.close()
     answer(desk, Button.Save)
     dialog_of(desk, QFileDialog, "saveMovementDialog").reject()
@@ -258,25 +261,25 @@ def test_closing_can_save_to_a_new_file_and_stays_where_that_is_cancelled(open_d
 
 def test_what_cannot_be_saved_keeps_the_window_open(open_desk, evening):
     desk = open_desk(str(evening))
-    desk.files.document.switch({(1, 1)})
+    desk.house.keepers["movements"].files.document.switch({(1, 1)})
     evening.chmod(0o444)
     desk.close()
     answer(desk, Button.Save)
     assert desk.isVisible()
     assert "write-protected" in notice(desk)
-    desk.files.document.undo()
+    desk.house.keepers["movements"].files.document.undo()
 
 
 def test_opening_another_file_asks(room_desk, evening):
     desk = room_desk
-    desk.files.document.switch({(1, 1)})
+    desk.house.keepers["movements"].files.document.switch({(1, 1)})
     desk.open_file(evening)
-    assert desk.files.document.path is None
+    assert desk.house.keepers["movements"].files.document.path is None
     answer(desk, Button.Cancel)
-    assert desk.files.document.modified
+    assert desk.house.keepers["movements"].files.document.modified
     desk.open_file(evening)
     answer(desk, Button.Discard)
-    assert desk.files.document.path == evening
+    assert desk.house.keepers["movements"].files.document.path == evening
 
 
 # After a crash
@@ -298,15 +301,15 @@ def test_unsaved_work_is_offered_and_kept(open_desk, evening):
     assert desk.scales.isVisible()
     assert notice(desk).startswith("Recovered: “evening.asc”")
     press(desk, "keepRecovered")
-    document = desk.files.document
-    assert desk.movements.isVisible()
+    document = desk.house.keepers["movements"].files.document
+    assert desk.house.keepers["movements"].room.isVisible()
     assert (document.movement, document.saved) == (OTHER, first_movement())
     assert (document.locked, document.path) == ({(2, 2)}, evening)
     assert desk.isWindowModified()
     assert notice(desk) == ""
     (kept,) = (name for name in left_files() if name.endswith(".json"))
     assert kept != "movement-1-00000000.json"  # it is this program's now
-    desk.commands.movements.save.trigger()
+    desk.menus.action("save", "movements").trigger()
     assert left_files() == []
     assert read_movement(evening).encounters == OTHER.encounters
 
@@ -329,7 +332,7 @@ def test_unsaved_work_without_an_answer_is_offered_again(open_desk):
     desk.set_preferences(desk.settings.__class__(language="cs"))
     QApplication.processEvents()
     assert "b.asc" in notice(desk)
-    desk.files.document.undo()
+    desk.house.keepers["movements"].files.document.undo()
     desk.close()
     answer(desk, Button.Discard)
     assert left_files() == ["movement-2-0.json"]
@@ -351,7 +354,7 @@ recovery.WRITE_AFTER_MS = 1
 run = QApplication.exec
 def start():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())
-    desk.ready.connect(lambda: desk.files.document.switch({(3, 3)}))
+    desk.ready.connect(lambda: desk.house.keepers["movements"].files.document.switch({(3, 3)}))
     return run()
 QApplication.exec = staticmethod(start)
 main([])
@@ -371,6 +374,6 @@ def test_work_outlives_a_kill(open_desk, qtbot):
             child.kill()
     desk = open_desk()
     press(desk, "keepRecovered")
-    assert desk.files.document.movement == OTHER
-    desk.files.document.undo()
-    desk.files.document.open(first_movement())
+    assert desk.house.keepers["movements"].files.document.movement == OTHER
+    desk.house.keepers["movements"].files.document.undo()
+    desk.house.keepers["movements"].files.document.open(first_movement())

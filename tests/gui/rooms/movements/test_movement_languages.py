@@ -14,7 +14,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 def each_tool(desk, qtbot):
     """The names of the tools, each shown beside the movement; "" for none."""
     desk.show_room("movements")
-    room = desk.movements
+    room = desk.house.keepers["movements"].room
     qtbot.waitUntil(lambda: room.heatmap is not None)
     for name in ("", *NAMES):
         room.tools.show_tool(name)

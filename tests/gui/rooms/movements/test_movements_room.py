@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 def room(desk: MainWindow, qtbot):
     """The movements room of the window, with a Mitchell for 14 pairs in it."""
     desk.show_room("movements")
-    made = desk.movements
+    made = desk.house.keepers["movements"].room
     qtbot.waitUntil(lambda: made.heatmap is not None)
     made.document.open(mitchell(14).with_boards(4))
     QApplication.processEvents()
@@ -58,7 +58,7 @@ def click_round(qtbot, room, number):
 
 def test_the_room_is_never_empty(desk, qtbot):
     desk.show_room("movements")
-    room = desk.movements
+    room = desk.house.keepers["movements"].room
     qtbot.waitUntil(lambda: room.heatmap is not None)
     assert "14 pairs" in room.bar.sizes.text()
     assert room.schedule.schedule_model.rowCount() == 7
@@ -91,14 +91,14 @@ def test_every_click_can_be_undone(qtbot, room, desk):
         click(qtbot, room, place)
         shown.append(numbers(room))
     assert room.document.movement == first.switch({(1, 1), (3, 2), (7, 7)})
-    assert desk.commands.undo.isEnabled()
+    assert desk.menus.action("undo").isEnabled()
     for before in reversed(shown[:-1]):
-        desk.commands.undo.trigger()
+        desk.menus.action("undo").trigger()
         assert numbers(room) == before
     assert room.document.movement == first
     assert figure(room, "Qf") == ("46.94", "")
     for after in shown[1:]:
-        desk.commands.redo.trigger()
+        desk.menus.action("redo").trigger()
         assert numbers(room) == after
 
 
@@ -196,9 +196,9 @@ def test_movements_come_from_the_tools(room):
 
 def test_tools_open_and_close(qtbot, room, desk):
     for action, name in (
-        (desk.commands.movements.sit_outs, "sitOuts"),
-        (desk.commands.movements.places, "places"),
-        (desk.commands.movements.go_chooser, "chooser"),
+        (desk.menus.action("sit_outs", "movements"), "sitOuts"),
+        (desk.menus.action("places", "movements"), "places"),
+        (desk.menus.action("go_chooser", "movements"), "chooser"),
     ):
         action.trigger()
         assert room.tools.shown == name
@@ -230,7 +230,7 @@ def test_in_a_narrow_room_a_tool_takes_the_place_of_the_matrix(room, desk):
     QApplication.processEvents()
     assert not room.matrix.isVisible()
     assert room.tools.width() >= place
-    desk.commands.movements.go_heatmap.trigger()
+    desk.menus.action("go_heatmap", "movements").trigger()
     assert room.heatmap.isVisible()
     assert room.heatmap.hasFocus()
     assert not room.tools.isVisible()
@@ -262,13 +262,13 @@ def test_the_panes_come_back_as_wide_as_they_were(room):
 
 def test_copying_goes_by_where_the_keyboard_is(room, desk):
     room.go_heatmap()
-    desk.commands.copy_headings.trigger()
+    desk.menus.action("copy_headings").trigger()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0].split("\t") == ["Pair", *map(str, range(1, 15))]
     assert lines[1].split("\t")[:4] == ["1", "", "7", "7"]
     room.go_schedule()
-    desk.commands.select_all.trigger()
-    desk.commands.copy.trigger()
+    desk.menus.action("select_all").trigger()
+    desk.menus.action("copy").trigger()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 7
     assert lines[0].startswith("1–8  1–4\t2–9  5–8")
@@ -284,7 +284,7 @@ def test_the_subject_of_an_export_is_the_movement(room):
 def test_a_room_in_another_language_goes_on_with_the_document(room, desk):
     room.document.switch({(7, 1)})
     desk.set_preferences(Settings(language="cs", room="movements"))
-    again = desk.movements
+    again = desk.house.keepers["movements"].room
     assert again is not room
     assert again.document.movement == room.document.movement
     assert again.can_undo
@@ -319,7 +319,7 @@ def test_nothing_is_cut_off(qtbot, open_desk, zoom, theme):
     desk = open_desk()
     desk.set_preferences(Settings(zoom=zoom, theme=theme))
     desk.show_room("movements")
-    room = desk.movements
+    room = desk.house.keepers["movements"].room
     qtbot.waitUntil(lambda: room.heatmap is not None)
     room.document.open(barometer(20))
     room.tools.show_tool("")

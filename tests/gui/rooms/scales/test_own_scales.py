@@ -253,7 +253,7 @@ def test_the_grid_is_a_sound_model(qapp):
 
 
 def test_the_rooms_offer_a_new_scale_and_show_a_changed_one(qtbot, desk):
-    desk.commands.scales.own.trigger()
+    desk.menus.action("own", "scales").trigger()
     (dialog,) = desk.findChildren(OwnScalesDialog)
     dialog.edit(empty_margins()._replace(cells=[line.split("\t") for line in CLUB.splitlines()]))
     dialog.editor.name.setText("Club")

@@ -32,8 +32,8 @@ CHOICES = {
 def shown(desk, qtbot):
     """The presentation, opened as a user does."""
     qtbot.keyClick(desk, Qt.Key.Key_F5)
-    qtbot.waitExposed(desk.presentation)
-    return desk.presentation
+    qtbot.waitExposed(desk.house.keepers["scales"].presentation)
+    return desk.house.keepers["scales"].presentation
 
 
 @pytest.fixture
@@ -264,8 +264,8 @@ def test_table_or_curve_and_zoom_are_remembered_until_the_program_ends(desk, sho
     press(Qt.Key.Key_Escape)
     assert not shown.isVisible()
     desk.room.controls.boards.setValue(20)
-    desk.commands.scales.present.trigger()
-    assert desk.presentation is shown
+    desk.menus.action("present", "scales").trigger()
+    assert desk.house.keepers["scales"].presentation is shown
     assert shown.isVisible()
     assert shown.picture.is_curve
     assert shown.picture._zooms == {False: 110, True: 90}
@@ -280,7 +280,7 @@ def test_f1_is_its_help(qtbot, desk, shown, press):
 
 
 def test_it_is_open_beside_a_dialog_and_takes_part_in_nothing(desk, shown, press):
-    desk.commands.about.trigger()
+    desk.menus.action("about").trigger()
     press(Qt.Key.Key_C)
     assert shown.picture.is_curve
     assert not shown.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
@@ -290,7 +290,7 @@ def test_it_closes_with_the_main_window(desk, shown):
     desk.close()
     assert not shown.isVisible()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert desk.presentation is None
+    assert desk.house.keepers["scales"].presentation is None
 
 
 def test_another_language_is_shown_at_once(home, monkeypatch, desk, shown, picture, press):

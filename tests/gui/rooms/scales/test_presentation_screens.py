@@ -23,13 +23,13 @@ from vpdesk.gui.main_window import MainWindow
 def use():
     (desk,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
     desk.finish()
-    desk.commands.scales.present.trigger()
+    desk.menus.action("present", "scales").trigger()
     QApplication.processEvents()
-    shown = desk.presentation
+    shown = desk.house.keepers["scales"].presentation
     print(shown.screen().name(), shown.isFullScreen(), *shown.geometry().getRect())
     shown.toggle_full_screen()
     print(shown.isFullScreen(), shown.width() < 1920)
-    desk.commands.scales.present.trigger()
+    desk.menus.action("present", "scales").trigger()
     print(shown.isFullScreen(), *shown.geometry().getRect())
     desk.close()
     return 0
@@ -41,15 +41,15 @@ main([])
 
 @pytest.fixture
 def shown(desk, qtbot):
-    desk.commands.scales.present.trigger()
-    qtbot.waitExposed(desk.presentation)
-    return desk.presentation
+    desk.menus.action("present", "scales").trigger()
+    qtbot.waitExposed(desk.house.keepers["scales"].presentation)
+    return desk.house.keepers["scales"].presentation
 
 
 def test_f5_brings_it_back(qtbot, desk, shown):
     shown.move(30, 40)
     shown.showMinimized()
-    desk.commands.scales.present.trigger()
+    desk.menus.action("present", "scales").trigger()
     qtbot.waitUntil(lambda: not shown.isMinimized())
     assert shown.isVisible()
     assert shown.pos().toTuple() == (30, 40)  # where the user put it

@@ -421,13 +421,13 @@ def test_what_its_file_cannot_take_is_saved_under_another_name(files, path, tmp_
 
 def test_a_tournament_on_the_command_line_is_opened_and_left_to_others(open_desk, path):
     desk = open_desk(str(path))
-    document = desk.swiss_files.document
-    assert desk.swiss.isVisible()
+    document = desk.house.keepers["swiss"].files.document
+    assert desk.house.keepers["swiss"].room.isVisible()
     assert (document.path, document.tournament) == (path, FIELD)
     document.request(DRAWN, "draw")
     assert desk.windowTitle().startswith("evening.vpt")
     assert not desk.isWindowModified()
-    desk.commands.undo.trigger()
+    desk.menus.action("undo").trigger()
     assert in_file(path) == FIELD
     desk.close()
     assert not desk.isVisible()
@@ -441,8 +441,8 @@ def test_what_a_crash_left_is_offered_at_the_next_start(open_desk, document, hom
     desk = open_desk()
     (button,) = (each for each in desk.frame.bar.buttons if each.objectName() == "keepRecovered")
     button.click()
-    kept = desk.swiss_files.document
-    assert desk.swiss.isVisible()
+    kept = desk.house.keepers["swiss"].files.document
+    assert desk.house.keepers["swiss"].room.isVisible()
     assert (kept.tournament, kept.undo_text) == (DRAWN, "draw")
     kept.begin(FIELD)
     desk.close()

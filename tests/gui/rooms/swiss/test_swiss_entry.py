@@ -20,7 +20,7 @@ def room(desk):
     desk.show_room("swiss")
     desk.activateWindow()
     QApplication.processEvents()
-    return desk.swiss
+    return desk.house.keepers["swiss"].room
 
 
 @pytest.fixture

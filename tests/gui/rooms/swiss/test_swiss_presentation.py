@@ -74,23 +74,23 @@ def table_of(*rows, words=(1,)):
 
 def test_f5_in_the_room_opens_it(qtbot, desk):
     desk.show_room("swiss")
-    desk.swiss.document.begin(play_round(teams(4)))
+    desk.house.keepers["swiss"].room.document.begin(play_round(teams(4)))
     qtbot.keyClick(desk, Qt.Key.Key_F5)
-    hall = desk.sides.swiss.presentation
+    hall = desk.house.keepers["swiss"].presentation
     qtbot.waitUntil(lambda: hall.table.title == "Round 1")
     assert hall.isVisible()
-    assert desk.presentation is None
+    assert desk.house.keepers["scales"].presentation is None
     assert hall.windowTitle() == "Presentation: Round 1"
     assert not hall.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
     desk.set_preferences(replace(desk.settings, language="cs"))
     assert hall.isVisible()
     qtbot.waitUntil(lambda: hall._language.code == "cs" and not hall._worker.running)
     assert hall.table.accessibleName() == hall.table.title
-    desk.swiss.document.begin(teams(4))
+    desk.house.keepers["swiss"].room.document.begin(teams(4))
     desk.close()
     assert not hall.isVisible()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert desk.sides.swiss.presentation is None
+    assert desk.house.keepers["swiss"].presentation is None
 
 
 def test_keys_show_pairings_and_standings(qtbot, hall, press):

@@ -36,7 +36,7 @@ def part(room):
 def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     desk.activateWindow()
     qtbot.keyClick(desk, Qt.Key.Key_3, CTRL)
-    room = desk.swiss
+    room = desk.house.keepers["swiss"].room
     assert desk.room is room
     assert desk.findChild(QAbstractButton, "swissRailButton").isChecked()
     assert room.field.table.hasFocus()
@@ -45,8 +45,8 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     assert not desk.isWindowModified()
     room.field.settings.rounds.setValue(7)
     assert desk.isWindowModified()
-    assert desk.commands.undo.text() == "&Undo rounds"
-    desk.commands.undo.trigger()
+    assert desk.menus.action("undo").text() == "&Undo rounds"
+    desk.menus.action("undo").trigger()
     assert room.field.settings.rounds.value() == 5
     for key, index, focused in (
         (Qt.Key.Key_F6, ROUNDS, room.rounds.drawing.button),
@@ -63,57 +63,57 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     qtbot.keyClick(desk, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     assert not room.document.tournament.rounds
     room.document.save_as(tmp_path / "open.vpt")
-    desk.swiss_files.new()
+    desk.house.keepers["swiss"].files.new()
     desk.show_room("scales")
     desk.open_file(tmp_path / "open.vpt")
     assert desk.room is room
     assert desk.windowTitle() == "open.vpt[*]"
     assert len(room.document.tournament.players) == 9
     assert desk.settings.recent_tournaments == (str(tmp_path / "open.vpt"),)
-    assert [each.text() for each in desk._menus.recent["swiss"].actions()] == ["&1 open.vpt"]
+    assert [each.text() for each in desk.menus.recent["swiss"].actions()] == ["&1 open.vpt"]
 
 
 def test_the_tournament_that_was_open_is_there_again(open_desk, tmp_path):
     desk = open_desk()
     desk.show_room("swiss")
     QApplication.processEvents()
-    desk.swiss.document.begin(chess(9))
-    desk.swiss.document.save_as(tmp_path / "open.vpt")
+    desk.house.keepers["swiss"].room.document.begin(chess(9))
+    desk.house.keepers["swiss"].room.document.save_as(tmp_path / "open.vpt")
     desk.close()
     desk = open_desk()
     QApplication.processEvents()
-    assert desk.swiss.document.path == tmp_path / "open.vpt"
-    assert len(desk.swiss.document.tournament.players) == 9
-    desk.swiss_files.new()
+    assert desk.house.keepers["swiss"].room.document.path == tmp_path / "open.vpt"
+    assert len(desk.house.keepers["swiss"].room.document.tournament.players) == 9
+    desk.house.keepers["swiss"].files.new()
     desk.close()
     desk = open_desk()
     QApplication.processEvents()
-    assert desk.swiss.document.path is None
-    assert not desk.swiss.document.tournament.players
+    assert desk.house.keepers["swiss"].room.document.path is None
+    assert not desk.house.keepers["swiss"].room.document.tournament.players
 
 
 def test_part_and_widths_are_remembered_and_survive_a_change_of_language(open_desk):
     desk = open_desk()
     desk.show_room("swiss")
-    desk.swiss.go_rounds()
+    desk.house.keepers["swiss"].room.go_rounds()
     QApplication.processEvents()
-    desk.swiss.rounds.panes.setSizes([400, 220])
-    sizes = desk.swiss.rounds.panes.sizes()
+    desk.house.keepers["swiss"].room.rounds.panes.setSizes([400, 220])
+    sizes = desk.house.keepers["swiss"].room.rounds.panes.sizes()
     desk.close()
     desk = open_desk()
     QApplication.processEvents()
-    room = desk.swiss
+    room = desk.house.keepers["swiss"].room
     assert desk.room is room
     assert part(room) == ROUNDS
     assert room.rounds.panes.sizes() == pytest.approx(sizes, abs=2)
     room.document.request(chess(5), "five")
     desk.set_preferences(Settings(language="cs", room="swiss"))
-    again = desk.swiss
+    again = desk.house.keepers["swiss"].room
     assert again is not room
     assert part(again) == ROUNDS
     assert again.document.tournament == chess(5)
     assert again.can_undo
-    desk.sides.swiss._given_up = True  # nobody is there to answer the question
+    desk.house.keepers["swiss"]._given_up = True  # nobody is there to answer the question
 
 
 def test_tabs_lead_to_every_part(room):
@@ -162,7 +162,7 @@ def test_a_list_that_is_dropped_is_of_players(qtbot, desk, tmp_path):
     QApplication.sendEvent(desk, QDragEnterEvent(desk.rect().center(), copying, *arguments))
     drop = QDropEvent(QPointF(desk.rect().center()), copying, *arguments)
     QApplication.sendEvent(desk, drop)
-    document = desk.swiss.document
+    document = desk.house.keepers["swiss"].room.document
     qtbot.waitUntil(lambda: len(document.tournament.players) == 2)
     assert [each.name for each in document.tournament.players] == ["Ann", "Bob"]
 

@@ -1,31 +1,22 @@
-"""The actions of the laboratory."""
+"""The menus and keys of the laboratory."""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
-
-from vpdesk.gui.desk.action_maker import ActionMaker
+from vpdesk.gui.desk.actions import KeyGroup, RoomMenus
+from vpdesk.gui.desk.paged_keeper import paged_rows
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
-    from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.rooms.laboratory.keeper import LaboratoryKeeper
 
 # The keys of its pages, in the order in which they stand.
 PAGE_KEYS = {"proof": "F4", "models": "F6", "audit": "F7", "check": "F8", "calibration": "F9"}
 
 
-class LaboratoryActions(NamedTuple):
-    """What is done in the laboratory alone. pages: to each of its pages."""
-
-    go_boards: QAction
-    pages: tuple[QAction, ...]
-
-
-def laboratory_actions(window: MainWindow, action: ActionMaker) -> LaboratoryActions:
-    """Make them. The room, which may not be there yet, is asked for when one is triggered."""
+def laboratory_menus(keeper: LaboratoryKeeper) -> RoomMenus:
+    """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
     texts = {
         "proof": translate("Actions", "&Proof"),
         "models": translate("Actions", "&Models"),
@@ -33,18 +24,17 @@ def laboratory_actions(window: MainWindow, action: ActionMaker) -> LaboratoryAct
         "check": translate("Actions", "&Check a Table"),
         "calibration": translate("Actions", "Ca&libration"),
     }
-
-    def go_boards() -> None:
-        window.sides.laboratory.room.go_boards()
-
-    def go_page(name: str) -> None:
-        window.sides.laboratory.room.go_page(name)
-
-    return LaboratoryActions(
-        go_boards=action(
-            translate("Actions", "&Boards"),
-            go_boards,
-            "Ctrl+B",
+    return RoomMenus(
+        go=paged_rows(lambda: keeper.room, texts, PAGE_KEYS),
+        keys=(
+            KeyGroup(
+                translate("HelpKeys", "In the laboratory"),
+                (
+                    (translate("HelpKeys", "Models: pick one; another margin"), "Left", "Right"),
+                    (translate("HelpKeys", "Check, calibration: paste a table"), "Ctrl+V"),
+                    (translate("HelpKeys", "The same: stop reading"), "Esc"),
+                    (translate("HelpKeys", "Own scales: remove"), "Del"),
+                ),
+            ),
         ),
-        pages=tuple(action(texts[name], partial(go_page, name), PAGE_KEYS[name]) for name in texts),
     )

@@ -9,8 +9,8 @@ from vpdesk.gui.rooms.laboratory.actions import PAGE_KEYS
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.desk import SharedScale
     from vpdesk.gui.desk.page import LabPage
-    from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.report.scales.report import ScaleChoice
 
 
@@ -19,7 +19,7 @@ class LaboratoryRoom(PagedRoom):
 
     name = "laboratory"
 
-    def __init__(self, scales: ScalesRoom) -> None:
+    def __init__(self, scales: SharedScale) -> None:
         self._scales = scales
         super().__init__(_entries(), scales)
         scales.reportChanged.connect(self.show_choice)

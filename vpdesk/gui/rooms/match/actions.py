@@ -1,88 +1,109 @@
-"""The actions of the match room, and of its files."""
+"""The menus and keys of the match room, and of its files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
-
-from vpdesk.gui.desk.action_maker import ActionMaker, file_actions
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows
+from vpdesk.gui.desk.paged_keeper import paged_rows
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
-    from vpdesk.gui.main_window import MainWindow
     from vpdesk.gui.rooms.match.files import MatchFiles
+    from vpdesk.gui.rooms.match.keeper import MatchKeeper
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
 
 # The keys of its pages, in the order in which they stand.
 PAGE_KEYS = {"sheet": "F4", "ruling": "F6"}
 
 
-class MatchActions(NamedTuple):
-    """What is done in the match room alone. pages: to each of its pages."""
-
-    new: QAction
-    open: QAction
-    save: QAction
-    save_as: QAction
-    cancel: QAction
-    adjust: QAction
-    clear: QAction
-    print_blank: QAction
-    go_boards: QAction
-    pages: tuple[QAction, ...]
-    go_details: QAction
-    go_quick: QAction
-
-
-def match_actions(window: MainWindow, action: ActionMaker) -> MatchActions:
-    """Make them. The room, which may not be there yet, is asked for when one is triggered."""
+def match_menus(keeper: MatchKeeper) -> RoomMenus:
+    """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
     texts = {
         "sheet": translate("Actions", "&Score Sheet"),
         "ruling": translate("Actions", "&Ruling"),
     }
 
-    def files(do: Callable[[MatchFiles], object]) -> Callable[[], object]:
-        def settled() -> None:
-            window.sides.match.settle()
-            do(window.sides.match.files)
+    def settled() -> MatchFiles:
+        keeper.settle()
+        return keeper.files
 
-        return settled
+    def sheet(
+        name: str,
+        text: str,
+        do: Callable[[SheetPage], object],
+        *keys: str,
+        shown_only: bool = False,
+    ) -> ActionRow:
+        return ActionRow(name, text, lambda: do(keeper.room.show_sheet()), keys, shown_only)
 
-    def sheet(do: Callable[[SheetPage], object]) -> Callable[[], object]:
-        return lambda: do(window.sides.match.room.show_sheet())
-
-    def go_boards() -> None:
-        window.sides.match.room.go_boards()
-
-    def go_page(name: str) -> None:
-        window.sides.match.room.go_page(name)
-
-    return MatchActions(
-        new=action(translate("Actions", "&New"), files(lambda files: files.new()), "Ctrl+N"),
-        **file_actions(action, files),
-        cancel=action.shown_only(
-            translate("Actions", "&Cancel the Board"), sheet(lambda page: page.cancel_board()), "C"
+    open_row, *save_rows = file_rows(settled)
+    return RoomMenus(
+        title=translate("Actions", "&Match"),
+        own=(
+            sheet(
+                "cancel",
+                translate("Actions", "&Cancel the Board"),
+                lambda page: page.cancel_board(),
+                "C",
+                shown_only=True,
+            ),
+            sheet(
+                "adjust",
+                translate("Actions", "&Adjust the Board…"),
+                lambda page: page.adjust_board(),
+                "A",
+                shown_only=True,
+            ),
+            sheet(
+                "clear",
+                translate("Actions", "C&lear"),
+                lambda page: page.clear(),
+                "Del",
+                shown_only=True,
+            ),
+            None,
+            sheet(
+                "print_blank",
+                translate("Actions", "&Blank Sheet to Print…"),
+                lambda page: page.print_blank(),
+            ),
         ),
-        adjust=action.shown_only(
-            translate("Actions", "&Adjust the Board…"), sheet(lambda page: page.adjust_board()), "A"
+        open=(
+            ActionRow("new", translate("Actions", "&New"), lambda: settled().new(), ("Ctrl+N",)),
+            open_row,
         ),
-        clear=action.shown_only(
-            translate("Actions", "C&lear"), sheet(lambda page: page.clear()), "Del"
+        has_recent=True,
+        save=tuple(save_rows),
+        go=(
+            *paged_rows(lambda: keeper.room, texts, PAGE_KEYS),
+            sheet(
+                "go_details",
+                translate("Actions", "&Details of the Match"),
+                lambda page: page.go_details(),
+                "F7",
+            ),
+            sheet(
+                "go_quick",
+                translate("Actions", "Board and S&core"),
+                lambda page: page.go_quick(),
+                "Ctrl+R",
+            ),
         ),
-        print_blank=action(
-            translate("Actions", "&Blank Sheet to Print…"), sheet(lambda page: page.print_blank())
-        ),
-        go_boards=action(translate("Actions", "&Boards"), go_boards, "Ctrl+B"),
-        pages=tuple(action(texts[name], partial(go_page, name), PAGE_KEYS[name]) for name in texts),
-        go_details=action(
-            translate("Actions", "&Details of the Match"),
-            sheet(lambda page: page.go_details()),
-            "F7",
-        ),
-        go_quick=action(
-            translate("Actions", "Board and S&core"), sheet(lambda page: page.go_quick()), "Ctrl+R"
+        keys=(
+            KeyGroup(
+                translate("HelpKeys", "In the match room"),
+                (
+                    (translate("HelpKeys", "Sheet: on to the next room or board"), "Return"),
+                    (
+                        translate("HelpKeys", "Sheet: the same room of another board"),
+                        "Up",
+                        "Down",
+                    ),
+                    (translate("HelpKeys", "Sheet: keep what was there"), "Esc"),
+                    (translate("HelpKeys", "Sheet: paste scores"), "Ctrl+V"),
+                ),
+            ),
         ),
     )

@@ -1,91 +1,113 @@
-"""The actions of the movements room, and of its files."""
+"""The menus and keys of the movements room, and of its files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
-
-from vpdesk.gui.desk.action_maker import ActionMaker, file_actions
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
-    from vpdesk.gui.desk.room import MovementTasks
-    from vpdesk.gui.main_window import MainWindow
-    from vpdesk.gui.rooms.movements.files import DocumentFiles
+    from vpdesk.gui.rooms.movements.keeper import MovementKeeper
+    from vpdesk.gui.rooms.movements.room import MovementsRoom
 
 
-class MovementActions(NamedTuple):
-    """What is done in the movements room alone."""
+def movement_menus(keeper: MovementKeeper) -> RoomMenus:
+    """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
 
-    open: QAction
-    save: QAction
-    save_as: QAction
-    switch: QAction
-    lock: QAction
-    optimise: QAction
-    compare: QAction
-    places: QAction
-    sit_outs: QAction
-    go_chooser: QAction
-    go_heatmap: QAction
-    go_schedule: QAction
-    go_figures: QAction
+    def row(
+        name: str,
+        text: str,
+        do: Callable[[MovementsRoom], object],
+        *keys: str,
+        shown_only: bool = False,
+    ) -> ActionRow:
+        return ActionRow(name, text, lambda: do(keeper.room), keys, shown_only)
 
-
-def movement_actions(window: MainWindow, action: ActionMaker) -> MovementActions:
-    """Make them. The room, which may not be there yet, is asked for when one is triggered."""
-
-    def movements(do: Callable[[MovementTasks], object]) -> Callable[[], object]:
-        return lambda: do(window.movements)
-
-    def files(do: Callable[[DocumentFiles], object]) -> Callable[[], object]:
-        return lambda: do(window.files)
-
-    return MovementActions(
-        **file_actions(action, files),
-        switch=action.shown_only(
-            translate("Actions", "&Switch"), movements(lambda room: room.switch_selected()), "Space"
+    open_row, *save_rows = file_rows(lambda: keeper.files)
+    return RoomMenus(
+        title=translate("Actions", "&Movement"),
+        own=(
+            row(
+                "switch",
+                translate("Actions", "&Switch"),
+                lambda room: room.switch_selected(),
+                "Space",
+                shown_only=True,
+            ),
+            row(
+                "lock",
+                translate("Actions", "&Lock or Unlock"),
+                lambda room: room.lock_selected(),
+                "L",
+                shown_only=True,
+            ),
+            None,
+            row(
+                "optimise",
+                translate("Actions", "&Optimise…"),
+                lambda room: room.start_optimise(),
+                "F9",
+                "Ctrl+Shift+O",
+            ),
+            row(
+                "compare",
+                translate("Actions", "&Compare…"),
+                lambda room: room.show_compare(),
+                "Ctrl+Shift+K",
+            ),
+            None,
+            row(
+                "places",
+                translate("Actions", "Chance of &Places"),
+                lambda room: room.show_places(),
+                "Ctrl+Shift+P",
+            ),
+            row(
+                "sit_outs",
+                translate("Actions", "S&it-Outs"),
+                lambda room: room.show_sit_outs(),
+                "Ctrl+Shift+I",
+            ),
         ),
-        lock=action.shown_only(
-            translate("Actions", "&Lock or Unlock"),
-            movements(lambda room: room.lock_selected()),
-            "L",
+        open=(open_row,),
+        has_recent=True,
+        save=tuple(save_rows),
+        go=(
+            row(
+                "go_chooser",
+                translate("Actions", "C&hoice of Movements"),
+                lambda room: room.go_chooser(),
+                "F4",
+            ),
+            row(
+                "go_heatmap", translate("Actions", "&Matrix"), lambda room: room.go_heatmap(), "F6"
+            ),
+            row(
+                "go_schedule",
+                translate("Actions", "&Schedule"),
+                lambda room: room.go_schedule(),
+                "F7",
+            ),
+            row(
+                "go_figures", translate("Actions", "&Figures"), lambda room: room.go_figures(), "F8"
+            ),
         ),
-        optimise=action(
-            translate("Actions", "&Optimise…"),
-            movements(lambda room: room.start_optimise()),
-            "F9",
-            "Ctrl+Shift+O",
-        ),
-        compare=action(
-            translate("Actions", "&Compare…"),
-            movements(lambda room: room.show_compare()),
-            "Ctrl+Shift+K",
-        ),
-        places=action(
-            translate("Actions", "Chance of &Places"),
-            movements(lambda room: room.show_places()),
-            "Ctrl+Shift+P",
-        ),
-        sit_outs=action(
-            translate("Actions", "S&it-Outs"),
-            movements(lambda room: room.show_sit_outs()),
-            "Ctrl+Shift+I",
-        ),
-        go_chooser=action(
-            translate("Actions", "C&hoice of Movements"),
-            movements(lambda room: room.go_chooser()),
-            "F4",
-        ),
-        go_heatmap=action(
-            translate("Actions", "&Matrix"), movements(lambda room: room.go_heatmap()), "F6"
-        ),
-        go_schedule=action(
-            translate("Actions", "&Schedule"), movements(lambda room: room.go_schedule()), "F7"
-        ),
-        go_figures=action(
-            translate("Actions", "&Figures"), movements(lambda room: room.go_figures()), "F8"
+        keys=(
+            KeyGroup(
+                translate("HelpKeys", "In the movements room"),
+                (
+                    (
+                        translate("HelpKeys", "Matrix, schedule: follow a pair"),
+                        f":{translate('HelpKeys', 'type the number')}",
+                    ),
+                    (translate("HelpKeys", "The same: follow none"), "Esc"),
+                    (translate("HelpKeys", "Lists: take what is picked"), "Return"),
+                    (translate("HelpKeys", "Figures: walk"), "Left", "Right"),
+                    (translate("HelpKeys", "Chances: stronger, weaker pair"), "Up", "Down"),
+                    (translate("HelpKeys", "Optimising: stop"), "Esc"),
+                ),
+            ),
         ),
     )

@@ -1,74 +1,145 @@
-"""The actions of the scales room."""
+"""The menus and keys of the scales room."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
-
-from vpdesk.gui.desk.action_maker import ActionMaker
-from vpdesk.gui.rooms.scales.own_scales import show_own_scales
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus
 from vpdesk.gui.texts import translate
 from vpdesk.report.scales.report import View
 
 if TYPE_CHECKING:
-    from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
+    from vpdesk.gui.rooms.scales.room import ScalesRoom
 
 
-class ScaleActions(NamedTuple):
-    """What is done in the scales room alone."""
+def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
+    """Their rows."""
 
-    pin: QAction
-    unpin_all: QAction
-    more_boards: QAction
-    fewer_boards: QAction
-    views: tuple[QAction, ...]
-    present: QAction
-    go_boards: QAction
-    go_table: QAction
-    go_plot: QAction
-    go_pins: QAction
-    go_result: QAction
-    go_target: QAction
-    own: QAction
+    def row(name: str, text: str, do: Callable[[ScalesRoom], object], *keys: str) -> ActionRow:
+        return ActionRow(name, text, lambda: do(keeper.room), keys)
 
+    def view(name: str, text: str, view: View, key: str) -> ActionRow:
+        return ActionRow(
+            name,
+            text,
+            lambda: keeper.room.show_view(view),
+            (key,),
+            checked=lambda: keeper.room.choice.view is view,
+            group="views",
+        )
 
-def scale_actions(window: MainWindow, action: ActionMaker) -> ScaleActions:
-    """Make them."""
-    scales = window.scales
-    view_texts = {
-        View.TABLE: translate("Actions", "&Table"),
-        View.SIDE_BY_SIDE: translate("Actions", "&Side by Side"),
-        View.DIFFERENCES: translate("Actions", "&Differences"),
-    }
-    view_keys = {
-        View.TABLE: "Ctrl+T",
-        View.SIDE_BY_SIDE: "Ctrl+M",
-        View.DIFFERENCES: "Ctrl+Shift+M",
-    }
-    made = ScaleActions(
-        pin=action(translate("Actions", "&Pin or Unpin These Boards"), scales.toggle_pin, "Ctrl+D"),
-        unpin_all=action(translate("Actions", "&Unpin All"), scales.unpin_all, "Ctrl+Shift+D"),
-        more_boards=action(
-            translate("Actions", "&More Boards"), lambda: scales.step_boards(1), "Ctrl+Up"
-        ),
-        fewer_boards=action(
-            translate("Actions", "&Fewer Boards"), lambda: scales.step_boards(-1), "Ctrl+Down"
-        ),
-        views=tuple(
-            action(text, partial(scales.show_view, view), view_keys[view], checkable=True)
-            for view, text in view_texts.items()
-        ),
-        present=action(translate("Actions", "&Present"), window.present, "F5"),
-        go_boards=action(translate("Actions", "&Boards"), scales.go_boards, "Ctrl+B"),
-        go_table=action(translate("Actions", "&Table"), scales.go_table, "Ctrl+L"),
-        go_plot=action(translate("Actions", "&Curve"), scales.go_plot, "Ctrl+U"),
-        go_pins=action(translate("Actions", "&Pins"), scales.go_pins, "Ctrl+I"),
-        go_result=action(translate("Actions", "&Result"), scales.go_result, "Ctrl+R"),
-        go_target=action(translate("Actions", "&Needed for VP"), scales.go_target, "Ctrl+G"),
-        own=action(translate("Actions", "Own &Scales…"), partial(show_own_scales, window)),
+    def can_pin() -> bool:
+        return keeper.room.pin_button.isEnabled()
+
+    pin = row(
+        "pin",
+        translate("Actions", "&Pin or Unpin These Boards"),
+        lambda room: room.toggle_pin(),
+        "Ctrl+D",
     )
-    scales.controls.ownScalesRequested.connect(made.own.trigger)
-    action.exclusive(made.views)
-    return made
+    return RoomMenus(
+        title=translate("Actions", "Bo&ards"),
+        own=(
+            row(
+                "more_boards",
+                translate("Actions", "&More Boards"),
+                lambda room: room.step_boards(1),
+                "Ctrl+Up",
+            ),
+            row(
+                "fewer_boards",
+                translate("Actions", "&Fewer Boards"),
+                lambda room: room.step_boards(-1),
+                "Ctrl+Down",
+            ),
+            None,
+            pin._replace(enabled=can_pin),
+            row(
+                "unpin_all",
+                translate("Actions", "&Unpin All"),
+                lambda room: room.unpin_all(),
+                "Ctrl+Shift+D",
+            ),
+            None,
+            ActionRow(
+                "own", translate("Actions", "Own &Scales…"), partial(keeper.show_own_scales, None)
+            ),
+        ),
+        view=(
+            view("table", translate("Actions", "&Table"), View.TABLE, "Ctrl+T"),
+            view(
+                "side_by_side", translate("Actions", "&Side by Side"), View.SIDE_BY_SIDE, "Ctrl+M"
+            ),
+            view(
+                "differences",
+                translate("Actions", "&Differences"),
+                View.DIFFERENCES,
+                "Ctrl+Shift+M",
+            ),
+            None,
+            ActionRow(
+                "present",
+                translate("Actions", "&Present"),
+                keeper.present,
+                ("F5",),
+                enabled=lambda: keeper.room.report is not None,
+            ),
+        ),
+        go=(
+            row(
+                "go_boards",
+                translate("Actions", "&Boards"),
+                lambda room: room.go_boards(),
+                "Ctrl+B",
+            ),
+            row("go_pins", translate("Actions", "&Pins"), lambda room: room.go_pins(), "Ctrl+I"),
+            row("go_table", translate("Actions", "&Table"), lambda room: room.go_table(), "Ctrl+L"),
+            row("go_plot", translate("Actions", "&Curve"), lambda room: room.go_plot(), "Ctrl+U"),
+            row(
+                "go_result",
+                translate("Actions", "&Result"),
+                lambda room: room.go_result(),
+                "Ctrl+R",
+            ),
+            row(
+                "go_target",
+                translate("Actions", "&Needed for VP"),
+                lambda room: room.go_target(),
+                "Ctrl+G",
+            ),
+        ),
+        keys=_keys(),
+    )
+
+
+def _keys() -> tuple[KeyGroup, ...]:
+    return (
+        KeyGroup(
+            translate("HelpKeys", "In parts of the window"),
+            (
+                (translate("HelpKeys", "Boards: ten more or fewer"), "PgUp", "PgDown"),
+                (
+                    translate("HelpKeys", "Table: jump to a margin"),
+                    f":{translate('HelpKeys', 'type the number')}",
+                ),
+                (translate("HelpKeys", "Curve: step through the margins"), "Left", "Right"),
+                (translate("HelpKeys", "Curve: ten margins at once"), "PgUp", "PgDown"),
+                (translate("HelpKeys", "Pins: walk"), "Left", "Right"),
+                (translate("HelpKeys", "Pins: show, unpin"), "Return", "Del"),
+                (translate("HelpKeys", "Pins: move"), "Alt+Left", "Alt+Right"),
+            ),
+        ),
+        KeyGroup(
+            translate("HelpKeys", "In the presentation"),
+            (
+                (translate("HelpKeys", "Table, curve"), "T", "C"),
+                (translate("HelpKeys", "Change between them"), "Space"),
+                (translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
+                (translate("HelpKeys", "Full screen"), "F11"),
+                (translate("HelpKeys", "Close the presentation"), "Esc"),
+            ),
+        ),
+    )

@@ -1,0 +1,90 @@
+"""What a room may ask of the window that shows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from vpdesk.gui.desk.steps import Undoing
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QWidget
+
+    from vpdesk.formats.choice import Part
+    from vpdesk.gui.widgets.notice_bar import NoticeBar
+    from vpdesk.report.scales.report import ScaleChoice
+    from vpdesk.settings import Settings
+
+
+class SharedScale(Undoing, Protocol):
+    """The scale that rooms have in common, with its steps: that of the scales room.
+
+    reportChanged: another one is chosen.
+    """
+
+    @property
+    def choice(self) -> ScaleChoice:
+        """The one that is chosen."""
+
+    @property
+    def reportChanged(self) -> SignalInstance:
+        """Emitted with every choice."""
+
+    def request(self, choice: ScaleChoice) -> None:
+        """Choose another one, so that it can be undone."""
+
+
+class Desk(Protocol):
+    """The window as its rooms know it.
+
+    settings: what is remembered. scales: the scale that rooms have in common. shown_scale: that
+    of the room that is shown, where it has one of its own.
+    window_widget: the parent of dialogs. bar: what waits for an answer over the room.
+    """
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def scales(self) -> SharedScale: ...
+
+    @property
+    def shown_scale(self) -> SharedScale: ...
+
+    @property
+    def window_widget(self) -> QWidget: ...
+
+    @property
+    def bar(self) -> NoticeBar: ...
+
+    def say(self, text: str) -> None:
+        """Say something that needs no answer, in the status bar."""
+
+    def remember(self, **fields: Any) -> None:
+        """Remember other values of some fields of the settings."""
+
+    def show_room(self, name: str) -> None:
+        """Show a room."""
+
+    def show_state(self) -> None:
+        """A room is another one: its title, what can be done in it, what can be exported."""
+
+    def add_room(self, room: QWidget) -> None:
+        """Have a room in the window; it goes with the frame."""
+
+    def add_status(self, name: str, status: QWidget) -> None:
+        """Have what a room says in the status bar while it is shown."""
+
+    def print(self, what: Part | None = None) -> None:
+        """Ask what to print of the room that is shown, and how."""
+
+    def show_help(self) -> None:
+        """Show what the help says of the widget that has the keyboard."""
+
+    def show_own_scales(self) -> None:
+        """Let the user see, make, hand on and choose own scales."""
+
+    def close(self) -> bool:
+        """Close the window."""

@@ -1,0 +1,215 @@
+"""What keeps a room of the window; nothing of the room is loaded before it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject
+
+from vpdesk.gui.desk.complaints import Complaints
+from vpdesk.gui.desk.recent import show_recent
+from vpdesk.settings import recovery_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.recovery import WorkFormat
+    from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
+
+RoomWidget = TypeVar("RoomWidget")
+Files = TypeVar("Files")
+
+
+class RoomKeeper(QObject, Generic[RoomWidget]):
+    """Keeps a room: makes it when it is first asked for, and again in another language.
+
+    A class of its own for each room makes it.
+    name: of the room.
+    """
+
+    name = ""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window_widget)
+        self._desk = desk
+        self._room: Any = None
+
+    @property
+    def room(self) -> RoomWidget:
+        """The room, made when it is first asked for."""
+        self.make_room()
+        room: RoomWidget = self._room
+        return room
+
+    def make_room(self) -> None:
+        """Make the room, unless it is there."""
+        if self._room is None:
+            self._take_room(self._make_room())
+
+    def forget_room(self) -> None:
+        """The room goes with the old frame of the window; its document stays."""
+        self._room = None
+
+    def open(self, path: Path) -> None:
+        """Open a file in the room."""
+        self._desk.show_room(self.name)
+        self.room.open_file(path)  # type: ignore[attr-defined] # only rooms with endings
+
+    def drop(self, path: Path) -> bool:
+        """Take a file that is dropped while the room is shown; False where it does not."""
+        return False
+
+    def takes(self, path: Path) -> bool:
+        """Whether drop would take it."""
+        return False
+
+    def may_close(self) -> bool:
+        """Nothing would be lost; else ask, and close the window once that is so."""
+        return True
+
+    def close(self) -> None:
+        """The window closes."""
+
+    def offer_recovery(self) -> None:
+        """Ask what to do with what a crash left behind."""
+
+    def show_recent(self, menu: QMenu) -> None:
+        """Offer the files used last in a menu, from now on."""
+
+    def _make_room(self) -> RoomWidget:
+        """The room, in the language of now."""
+        raise NotImplementedError
+
+    def _take_room(self, room: Any) -> None:
+        """Have a room in the window."""
+        self._room = room
+        self._desk.add_room(room)
+        room.reportChanged.connect(self._desk.show_state)
+        if room.status is not None:
+            self._desk.add_status(self.name, room.status)
+
+
+class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
+    """Keeps a room with its document and its files, and what a crash left of them.
+
+    recent_field: the field of the settings that remembers its files.
+    open_field: the one that remembers which is open, to begin with it the next time.
+    """
+
+    recent_field = ""
+    open_field = ""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._files: Any = None
+        self._offer: RecoveryOffer[Any] | None = None
+        self._given_up = False
+        self._began = self._closing = False
+        self._complaints = Complaints(desk)
+        self._recent_menu: QMenu | None = None
+
+    @property
+    def files(self) -> Files:
+        """The files with their document, made when first asked for."""
+        if self._files is None:
+            self._take_files(self._make_files())
+        files: Files = self._files
+        return files
+
+    @property
+    def modified(self) -> bool:
+        """There are changes that are not saved."""
+        return self._files is not None and bool(self._files.document.modified)
+
+    def show_recent(self, menu: QMenu) -> None:
+        """Offer the files used last in a menu, from now on."""
+        self._recent_menu = menu
+        show_recent(menu, self._recent, self.open)
+
+    def open(self, path: Path) -> None:
+        """Open a file in the room."""
+        self._desk.show_room(self.name)
+        self._ready_files().open_file(path)
+
+    def may_close(self) -> bool:
+        """Nothing would be lost; else ask, and close the window once that is so."""
+        if not self.modified or self._given_up:
+            return True
+        self._files.leave(self._close_window)
+        return False
+
+    def close(self) -> None:
+        """The window closes."""
+        self._closing = True  # a document that is closed has no path
+        if self._files is not None:
+            self._files.close()
+        if self._offer is not None:
+            self._offer.close()
+
+    def _make_files(self) -> Files:
+        """The files, with a document to begin with."""
+        raise NotImplementedError
+
+    def _ready_files(self) -> Any:
+        return self.files
+
+    @property
+    def _recent(self) -> tuple[str, ...]:
+        recent: tuple[str, ...] = getattr(self._desk.settings, self.recent_field)
+        return recent
+
+    def _take_files(self, files: Any) -> None:
+        """Say what these files say, and remember which they were."""
+        self._files = files
+        files.complained.connect(self._complaints.complain)
+        files.recentChanged.connect(self._remember_recent)
+        files.said.connect(self._complaints.say)
+
+    def _begin(self) -> None:
+        """Open the file of last time, unless there is something to work on by now."""
+        if self._began:
+            return
+        self._began = True
+        settings, document = self._desk.settings, self._files.document
+        last = Path(getattr(settings, self.open_field))
+        if settings.start_up == "as left" and document.untouched and last.is_file():
+            self._files.open_file(last)
+        document.stateChanged.connect(self._remember_open)
+        self._remember_open()
+
+    def _remember_open(self) -> None:
+        if self._closing:
+            return
+        path = self._files.document.path
+        now = "" if path is None else str(path)
+        if now != getattr(self._desk.settings, self.open_field):
+            self._desk.remember(**{self.open_field: now})
+
+    def _offer_left(self, kept_as: WorkFormat[Any], nameless: str) -> None:
+        """Ask what to do with unsaved work of a format that a crash left behind."""
+        from vpdesk.gui.desk.recovery import left_behind  # noqa: PLC0415 - rarely needed
+
+        self._offer_all(left_behind(recovery_folder(), kept_as, nameless))
+
+    def _offer_all(self, left: Sequence[Left[Any]]) -> None:
+        """Ask what to do with unsaved work that a crash left behind."""
+        from vpdesk.gui.desk.recovery_offer import RecoveryOffer  # noqa: PLC0415 - rarely needed
+
+        self._offer = RecoveryOffer(left, self._keep)
+        self._offer.show_in(self._desk.bar)
+
+    def _keep(self, work: Any, then: Callable[[], object]) -> None:
+        self._desk.show_room(self.name)
+        self._ready_files().restore(work, then)
+
+    def _close_window(self) -> None:
+        self._given_up = True
+        self._desk.close()
+
+    def _remember_recent(self, recent: tuple[str, ...]) -> None:
+        self._desk.remember(**{self.recent_field: recent})
+        if self._recent_menu is not None:
+            self.show_recent(self._recent_menu)

@@ -1,0 +1,135 @@
+"""The rooms of a window: their keepers, which room is shown, and how the panes of each share it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from vpdesk.gui.desk.paged_keeper import PagedKeeper
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from vpdesk.gui.desk.desk import SharedScale
+    from vpdesk.gui.desk.keeper import RoomKeeper
+    from vpdesk.gui.desk.kind import RoomKind
+    from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.menus import Menus
+    from vpdesk.settings import Settings
+
+
+class House:
+    """Shows one room of a window at a time; each is made when it is first shown.
+
+    kinds: the rooms, in their order; the first is there from the start, and opened where the
+    settings know of no other. keepers: by the name of their room.
+    """
+
+    def __init__(self, window: MainWindow, kinds: Sequence[RoomKind], settings: Settings) -> None:
+        self.kinds = tuple(kinds)
+        self.name = self.kinds[0].name
+        self._window = window
+        self.keepers: dict[str, RoomKeeper[Any]] = {
+            kind.name: kind.make(window) for kind in self.kinds
+        }
+        self._widths: dict[str, tuple[int, ...]] = {
+            kind.name: getattr(settings, kind.widths) for kind in self.kinds
+        }
+        self._laid_out: set[str] = set()
+        self._statuses: dict[str, QWidget] = {}
+
+    def __iter__(self) -> Iterator[RoomKeeper[Any]]:
+        """All keepers."""
+        return iter(self.keepers.values())
+
+    @property
+    def room(self) -> Any:
+        """The room that is shown (Room)."""
+        return self.keepers[self.name].room
+
+    @property
+    def shown_scale(self) -> SharedScale:
+        """The scale of the room that is shown; one without a scale shows the shared one."""
+        shown = self.keepers[self.name]
+        scale: SharedScale = shown.room if isinstance(shown, PagedKeeper) else self._window.scales
+        return scale
+
+    def make_first(self) -> None:
+        """Make the first room, which is there from the start."""
+        self.keepers[self.kinds[0].name].make_room()
+
+    def begin(self) -> None:
+        """Go on in a window that is put together anew: the rooms go with its old frame."""
+        self.keep_widths()
+        self._laid_out.clear()
+        self._statuses.clear()
+        for keeper in self:
+            keeper.forget_room()
+
+    def add_status(self, name: str, status: QWidget) -> None:
+        """Have what a room says in the status bar while it is shown."""
+        self._statuses[name] = status
+        self._window.statusBar().addPermanentWidget(status)
+
+    def show(self, name: str, menus: Menus) -> None:
+        """Show a room; the keyboard goes to where it was there, but stays in the rail."""
+        if name not in self.keepers:
+            name = self.kinds[0].name
+        window, room = self._window, self.keepers[name].room
+        self.name = name
+        window.frame.show_room(name, room)
+        menus.show_room(name)
+        for each, status in self._statuses.items():
+            status.setVisible(each == name)
+        if name not in self._laid_out:
+            self._laid_out.add(name)
+            room.restore_layout(self._widths[name])
+            if not window.frame.rail.isAncestorOf(window.focusWidget() or window):
+                room.go_first()
+
+    def keep_widths(self) -> dict[str, Any]:
+        """How the rooms are shared, by the fields of the settings.
+
+        A room that was not shown yet does not know; for it things are as they were.
+        """
+        for name in self._laid_out:
+            self._widths[name] = self.keepers[name].room.widths
+        return {kind.widths: self._widths[kind.name] for kind in self.kinds}
+
+    # Files
+
+    def open(self, path: Path) -> None:
+        """Open a file in the room of its kind."""
+        self.keepers[room_of(path, self.kinds)].open(path)
+
+    def takes(self, path: Path) -> bool:
+        """Somebody opens files of that name: some room, or the page that is shown."""
+        known = any(path.suffix.lower() in kind.endings for kind in self.kinds)
+        return known or self.keepers[self.name].takes(path)
+
+    def open_dropped(self, path: Path) -> None:
+        """Open a file in the room that is shown if it takes such, else in that of its kind."""
+        if not self.keepers[self.name].drop(path):
+            self.open(path)
+
+    def may_close(self) -> bool:
+        """Nothing would be lost; else ask, and close the window once that is so."""
+        return all(keeper.may_close() for keeper in self)
+
+    def close(self) -> None:
+        """The window closes."""
+        for keeper in self:
+            keeper.close()
+
+    def offer_recovery(self) -> None:
+        """Ask what to do with what a crash left behind."""
+        for keeper in self:
+            keeper.offer_recovery()
+
+
+def room_of(path: Path, kinds: Sequence[RoomKind]) -> str:
+    """The name of the room that opens a file, whatever its ending is."""
+    suffix = path.suffix.lower()
+    known = (kind.name for kind in kinds if suffix in kind.endings)
+    return next(known, next(kind.name for kind in kinds if kind.otherwise))

@@ -1,0 +1,48 @@
+"""What keeps the laboratory; nothing of it is loaded before it is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vpdesk.gui.desk.dropped import WORKBOOK
+from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.desk.paged_keeper import PagedKeeper
+from vpdesk.gui.rooms.laboratory.actions import laboratory_menus
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.named import named
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.laboratory.room import LaboratoryRoom
+
+
+class LaboratoryKeeper(PagedKeeper["LaboratoryRoom"]):
+    """Keeps the laboratory. It has no document: its pages keep what they were given."""
+
+    name = "laboratory"
+
+    def open(self, path: Path) -> None:
+        """Check a table of another program."""
+        self._desk.show_room(self.name)
+        self.room.show_page("check")
+        self.room.open_file(path)
+
+    def _make_room(self) -> LaboratoryRoom:
+        from vpdesk.gui.rooms.laboratory.room import LaboratoryRoom  # noqa: PLC0415
+
+        return named(LaboratoryRoom(self._desk.scales), "laboratoryRoom")
+
+
+LABORATORY = RoomKind(
+    name="laboratory",
+    titles=lambda: (translate("Frame", "Laboratory"), translate("Actions", "La&boratory")),
+    picture=(
+        ((8, 3), (16, 3)),
+        ((10, 3), (10, 9), (4, 19), (5.5, 21), (18.5, 21), (20, 19), (14, 9), (14, 3)),
+        ((7, 15), (17, 15)),
+    ),
+    make=LaboratoryKeeper,
+    menus=laboratory_menus,
+    widths="lab_widths",
+    endings=(WORKBOOK,),
+)

@@ -1,0 +1,99 @@
+"""What keeps the match room; nothing of it is loaded before it is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer
+
+from vpdesk.gui.desk.dropped import MATCH as MATCH_FILE
+from vpdesk.gui.desk.dropped import RULES
+from vpdesk.gui.desk.keeper import FilesKeeper
+from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.desk.paged_keeper import PagedKeeper
+from vpdesk.gui.rooms.match.actions import match_menus
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.named import named
+from vpdesk.settings import recovery_folder
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.match.files import MatchFiles
+    from vpdesk.gui.rooms.match.room import MatchRoom
+
+
+class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles"]):
+    """Keeps the match room, its score sheet with its files, and what a crash left."""
+
+    name = "match"
+    recent_field = "recent_matches"
+    open_field = "match"
+
+    def open(self, path: Path) -> None:
+        """Open a match; or make a regulation one of the own ones, and rule by it."""
+        if path.suffix.lower() != RULES:
+            super().open(path)
+            return
+        self._desk.show_room(self.name)
+        self.room.show_page("ruling")
+        self.room.open_file(path)
+
+    def settle(self) -> None:
+        """Have the match know what is being typed: a field tells that when the keyboard leaves."""
+        focused = self._desk.window_widget.focusWidget()
+        if self._room is None or focused is None or not self._room.isAncestorOf(focused):
+            return
+        focused.clearFocus()
+        if focused.isVisible():
+            focused.setFocus()
+        else:  # it was there for one cell of a table
+            self._room.go_first()
+
+    def may_close(self) -> bool:
+        """Nothing would be lost; else ask, and close the window once that is so."""
+        self.settle()
+        return super().may_close()
+
+    def offer_recovery(self) -> None:
+        """Ask what to do with unsaved matches that a crash left behind."""
+        if not any(recovery_folder().glob("match-*")):
+            return
+        from vpdesk.files import match_recovery  # noqa: PLC0415 - rarely needed
+
+        self._offer_left(match_recovery, translate("RecoveryOffer", "a new match"))
+
+    def _make_room(self) -> MatchRoom:
+        from vpdesk.gui.rooms.match.room import MatchRoom  # noqa: PLC0415
+
+        room = named(MatchRoom(self.files.document), "matchRoom")
+        room.regulation = self._desk.settings.regulation
+        room.regulationChosen.connect(lambda key: self._desk.remember(regulation=key))
+        room.printRequested.connect(self._desk.print)
+        return room
+
+    def _take_room(self, room: Any) -> None:
+        super()._take_room(room)
+        QTimer.singleShot(0, self, self._begin)
+
+    def _make_files(self) -> MatchFiles:
+        from vpdesk.gui.rooms.match.document import MatchDocument  # noqa: PLC0415
+        from vpdesk.gui.rooms.match.files import MatchFiles  # noqa: PLC0415
+
+        document = MatchDocument(self._desk.scales.choice)
+        return MatchFiles(self._desk.window_widget, document, recovery_folder(), self._recent)
+
+
+MATCH = RoomKind(
+    name="match",
+    titles=lambda: (translate("Frame", "Match"), translate("Actions", "M&atch")),
+    picture=(
+        ((4, 3), (20, 3), (20, 21), (4, 21), (4, 3)),
+        ((4, 8), (20, 8)),
+        ((4, 14.5), (20, 14.5)),
+        ((12, 8), (12, 21)),
+    ),
+    make=MatchKeeper,
+    menus=match_menus,
+    widths="match_widths",
+    endings=(MATCH_FILE, RULES),
+)

@@ -1,0 +1,65 @@
+"""What keeps the movements room; nothing of it is loaded before it is needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vpdesk.gui.desk.dropped import SUFFIXES
+from vpdesk.gui.desk.keeper import FilesKeeper
+from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.rooms.movements.actions import movement_menus
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.named import named
+from vpdesk.settings import recovery_folder
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.movements.files import DocumentFiles
+    from vpdesk.gui.rooms.movements.room import MovementsRoom
+
+
+class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
+    """Keeps the movements room, its document with its files, and what a crash left."""
+
+    name = "movements"
+    recent_field = "recent"
+
+    def offer_recovery(self) -> None:
+        """Ask what to do with unsaved work that a crash left behind."""
+        if not recovery_folder().is_dir():
+            return
+        from vpdesk.files import movement_recovery  # noqa: PLC0415 - rarely needed
+
+        self._offer_left(movement_recovery, translate("RecoveryOffer", "a new movement"))
+
+    def _make_room(self) -> MovementsRoom:
+        from vpdesk.gui.rooms.movements.room import MovementsRoom  # noqa: PLC0415
+
+        return named(MovementsRoom(self.files.document), "movementsRoom")
+
+    def _make_files(self) -> DocumentFiles:
+        from vpdesk.gui.rooms.movements.document import (  # noqa: PLC0415
+            MovementDocument,
+            first_movement,
+        )
+        from vpdesk.gui.rooms.movements.files import DocumentFiles  # noqa: PLC0415
+
+        document = MovementDocument(first_movement())
+        return DocumentFiles(self._desk.window_widget, document, recovery_folder(), self._recent)
+
+
+MOVEMENTS = RoomKind(
+    name="movements",
+    titles=lambda: (translate("Frame", "Movements"), translate("Actions", "Mo&vements")),
+    picture=(
+        ((8, 8), (16, 8), (16, 16), (8, 16), (8, 8)),
+        ((9, 3), (15, 3)),
+        ((9, 21), (15, 21)),
+        ((3, 9), (3, 15)),
+        ((21, 9), (21, 15)),
+    ),
+    make=MovementKeeper,
+    menus=movement_menus,
+    widths="movement_widths",
+    endings=SUFFIXES,
+    otherwise=True,
+)

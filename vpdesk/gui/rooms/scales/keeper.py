@@ -1,0 +1,118 @@
+"""What keeps the scales room, the own scales and the presentation of a scale."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from vpdesk.gui.desk.dropped import SCALE
+from vpdesk.gui.desk.keeper import RoomKeeper
+from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.rooms.scales.actions import scale_menus
+from vpdesk.gui.texts import translate
+from vpdesk.settings import own_scales_folder
+
+if TYPE_CHECKING:
+    from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.rooms.scales.presentation import Presentation
+    from vpdesk.gui.rooms.scales.room import ScalesRoom
+    from vpdesk.scales import PrintedScales
+
+
+class ScalesKeeper(RoomKeeper["ScalesRoom"]):
+    """Keeps the scales room, whose scale other rooms share."""
+
+    name = "scales"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.presentation: Presentation | None = None
+        self._left: ScalesRoom | None = None
+
+    def present(self) -> None:
+        """Show table or curve to the players, on a second screen if there is one."""
+        from vpdesk.gui.rooms.scales.presentation import Presentation  # noqa: PLC0415
+
+        if self.presentation is None:
+            self.presentation = Presentation()
+            self.presentation.helpRequested.connect(self._desk.show_help)
+            self.presentation.follow(self.room)
+        self.presentation.open_beside(self._desk.window_widget)
+
+    def open(self, path: Path) -> None:
+        """Look at a scale in a file, to make it one of the own ones."""
+        self.show_own_scales(path)
+
+    def show_own_scales(self, file: Path | None = None) -> None:
+        """Let the user see, make, hand on and choose own scales, or edit the one in a file."""
+        from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog  # noqa: PLC0415
+
+        family = self._desk.shown_scale.choice.family
+        parent = self._desk.window_widget
+        dialog = OwnScalesDialog(own_scales_folder(), parent, family.key if family else "")
+        dialog.ownScalesChanged.connect(self._offer_scales)
+        dialog.scaleChosen.connect(self._choose)
+        dialog.open()
+        if file is not None:
+            dialog.edit_file(file)
+
+    def forget_room(self) -> None:
+        """The room of another language goes on where this one is."""
+        self._left = self._room
+        super().forget_room()
+
+    def close(self) -> None:
+        if self.presentation is not None:
+            self.presentation.close()
+            self.presentation.deleteLater()
+            self.presentation = None
+
+    def _make_room(self) -> ScalesRoom:
+        from vpdesk.gui.rooms.scales.room import ScalesRoom  # noqa: PLC0415
+
+        return ScalesRoom(self._desk.settings.choice)
+
+    def _take_room(self, room: Any) -> None:
+        if self._left is not None:
+            room.take_over(self._left)
+            self._left = None
+        super()._take_room(room)
+        room.splitter.splitterMoved.connect(self._remember_widths)
+        room.controls.ownScalesRequested.connect(self.show_own_scales)
+        if self.presentation is not None:
+            self.presentation.follow(room)
+
+    def _remember_widths(self) -> None:
+        self._desk.remember()
+
+    def _choose(self, scales: PrintedScales) -> None:
+        shown = self._desk.shown_scale
+        shown.request(replace(shown.choice, family=scales))
+
+    def _offer_scales(self) -> None:
+        """Have all rooms offer the scales that there are now, and show a changed one anew."""
+        from vpdesk.files.scale_library import find  # noqa: PLC0415
+        from vpdesk.gui.widgets.scale_controls import ScaleControls  # noqa: PLC0415
+
+        for controls in self._desk.window_widget.findChildren(ScaleControls):
+            controls.offer_scales()
+        choice = self.room.choice
+        if choice.family is not None and choice.family.own:
+            changed = find(choice.family.key, own_scales_folder())
+            if changed is not None and changed != choice.family:
+                self.room.request(replace(choice, family=changed))
+
+
+SCALES = RoomKind(
+    name="scales",
+    titles=lambda: (translate("Frame", "Scales"), translate("Actions", "S&cales")),
+    picture=(
+        ((3, 3), (3, 21), (21, 21)),
+        ((3, 21), (6, 15.5), (9, 11.5), (12, 8.8), (15, 6.9), (18, 5.7), (21, 5)),
+    ),
+    make=ScalesKeeper,
+    menus=scale_menus,
+    widths="splitter",
+    endings=(SCALE,),
+)

@@ -1,0 +1,105 @@
+"""What keeps the Swiss room; nothing of it is loaded before it is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer
+
+from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TOURNAMENT
+from vpdesk.gui.desk.keeper import FilesKeeper
+from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.rooms.swiss.actions import swiss_menus
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.named import named
+from vpdesk.settings import recovery_folder
+
+if TYPE_CHECKING:
+    from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.rooms.swiss.files import SwissFiles
+    from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
+    from vpdesk.gui.rooms.swiss.room import SwissRoom
+
+
+class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
+    """Keeps the Swiss room, its tournament with its files, and what a crash left."""
+
+    name = "swiss"
+    recent_field = "recent_tournaments"
+    open_field = "tournament"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.presentation: SwissPresentation | None = None
+
+    def present(self) -> None:
+        """Show pairings and standings to the players, on a second screen if there is one."""
+        from vpdesk.gui.rooms.swiss.presentation import SwissPresentation  # noqa: PLC0415
+
+        if self.presentation is None:
+            self.presentation = SwissPresentation()
+            self.presentation.helpRequested.connect(self._desk.show_help)
+            self.presentation.follow(self.files.document)
+        self.presentation.open_beside(self._desk.window_widget)
+
+    def drop(self, path: Path) -> bool:
+        """Add a list of players to the tournament that is shown."""
+        if path.suffix.lower() != PLAYERS:
+            return False
+        self.files.import_players(path)
+        return True
+
+    def forget_room(self) -> None:
+        super().forget_room()
+        if self.presentation is not None:
+            self.presentation.follow(self.files.document)  # in the language of now
+
+    def close(self) -> None:
+        super().close()
+        if self.presentation is not None:
+            self.presentation.close()
+            self.presentation.deleteLater()
+            self.presentation = None
+
+    def offer_recovery(self) -> None:
+        """Ask what to do with tournaments that a crash left behind."""
+        if not any(recovery_folder().glob(f"*{TOURNAMENT}")):
+            return
+        from vpdesk.gui.rooms.swiss.recovery import left_tournaments  # noqa: PLC0415 - rarely needed
+
+        self._offer_all(left_tournaments(recovery_folder()))
+
+    def _make_room(self) -> SwissRoom:
+        from vpdesk.gui.rooms.swiss.room import SwissRoom  # noqa: PLC0415
+
+        room = named(SwissRoom(self.files.document), "swissRoom")
+        room.importRequested.connect(self.files.ask_import_players)
+        return room
+
+    def _take_room(self, room: Any) -> None:
+        super()._take_room(room)
+        QTimer.singleShot(0, self, self._begin)
+
+    def _make_files(self) -> SwissFiles:
+        from vpdesk.gui.rooms.swiss.document import SwissDocument  # noqa: PLC0415
+        from vpdesk.gui.rooms.swiss.files import SwissFiles  # noqa: PLC0415
+
+        document = SwissDocument(recovery_folder())
+        return SwissFiles(self._desk.window_widget, document, self._recent)
+
+
+SWISS = RoomKind(
+    name="swiss",
+    titles=lambda: (translate("Frame", "Swiss"), translate("Actions", "S&wiss")),
+    picture=(
+        ((3, 21), (3, 13), (9, 13)),
+        ((9, 21), (9, 6), (15, 6), (15, 21)),
+        ((15, 10), (21, 10), (21, 21)),
+        ((2, 21), (22, 21)),
+    ),
+    make=SwissKeeper,
+    menus=swiss_menus,
+    widths="swiss_widths",
+    endings=(TOURNAMENT, *REPORTS),
+)
