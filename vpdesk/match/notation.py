@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.contract import Contract, Seat, Strain
@@ -57,10 +58,12 @@ class Letters:
     """The letters of a language. seats: of N, E, S, W. strains: of clubs … spades, no trumps.
 
     The English ones are understood beside them, where they mean nothing else.
+    chosen: what a letter stands for that has another meaning in English (see doubt).
     """
 
     seats: tuple[str, str, str, str]
     strains: tuple[str, str, str, str, str]
+    chosen: tuple[tuple[str, Strain], ...] = ()
 
     def seat(self, seat: Seat) -> str:
         """The letter of a seat."""
@@ -85,6 +88,40 @@ _LETTERS = {
 def letters_of(code: str) -> Letters:
     """The letters of a language, by its code; the English ones for one that is not known."""
     return _LETTERS.get(code, ENGLISH)
+
+
+class Doubt(NamedTuple):
+    """A letter of two meanings in what was typed: in the user's language, and in English."""
+
+    letter: str
+    own: Strain
+    english: Strain
+
+
+def doubt(text: str, letters: Letters) -> Doubt | None:
+    """The letter of an entry that may stand for two strains, as long as none was chosen.
+
+    In Czech S is hearts (srdce), in German, French and Polish C; many people type the English
+    ones of spades and clubs all the same.
+    """
+    decided = dict(letters.chosen)
+    for own, letter in zip(Strain, letters.strains, strict=True):
+        if letter in decided or letter not in ENGLISH.strains:
+            continue
+        english = tuple(Strain)[ENGLISH.strains.index(letter)]
+        readings = [_reading(text, letters, letter, each) for each in (own, english)]
+        if readings[0] != readings[1]:
+            return Doubt(letter, own, english)
+    return None
+
+
+def _reading(text: str, letters: Letters, letter: str, strain: Strain) -> tuple[Share, ...]:
+    """What an entry says where a letter stands for a strain; () where it is none."""
+    chosen = replace(letters, chosen=(*letters.chosen, (letter, strain)))
+    try:
+        return parse_entry(text, chosen).shares
+    except MatchError:
+        return ()
 
 
 def contract_code(contract: Contract) -> str:
@@ -178,7 +215,7 @@ def _meanings(letters: Letters) -> tuple[dict[str, Seat], dict[str, Strain]]:
     )
     strains = {"N": Strain.NO_TRUMPS} | dict(zip(ENGLISH.strains, Strain, strict=True))
     strains |= {strain.symbol: strain for strain in Strain if strain.symbol}
-    strains |= dict(zip(letters.strains, Strain, strict=True))
+    strains |= dict(zip(letters.strains, Strain, strict=True)) | dict(letters.chosen)
     return seats, strains
 
 

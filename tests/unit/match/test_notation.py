@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from vpdesk.match.contract import Contract, Seat, Strain
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import (
     contract_code,
+    doubt,
     letters_of,
     parse_adjusted,
     parse_entry,
@@ -39,6 +42,36 @@ def score(text: str, code: str = "en") -> Contract | int:
     (share,) = parse_entry(text, letters_of(code)).shares
     assert share.percent == 100
     return share.score
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "found"),
+    [
+        ("cs", "4s= n", ("S", Strain.HEARTS, Strain.SPADES)),
+        ("cs", "60% 4s= n, 40% N 4S-1", ("S", Strain.HEARTS, Strain.SPADES)),
+        ("cs", "4p= s", None),  # a declarer
+        ("cs", "4♠= s", None),
+        ("cs", "4c= s", None),  # there is no such letter in Czech
+        ("cs", "620", None),
+        ("cs", "4s", None),  # it is none, and is refused for that
+        ("de", "2cx-1 o", ("C", Strain.HEARTS, Strain.CLUBS)),
+        ("fr", "2c= n", ("C", Strain.HEARTS, Strain.CLUBS)),
+        ("pl", "3c= n", ("C", Strain.HEARTS, Strain.CLUBS)),
+        ("da", "4h= n", None),
+        ("ru", "4s= n", None),
+        ("en", "4s= n", None),
+    ],
+)
+def test_a_letter_of_two_meanings_is_in_doubt_until_one_is_chosen(
+    code: str, text: str, found: tuple[str, Strain, Strain] | None
+) -> None:
+    letters = letters_of(code)
+    assert doubt(text, letters) == found
+    if found is not None:
+        chosen = replace(letters, chosen=((found[0], found[2]),))
+        assert doubt(text, chosen) is None
+        strains = {share.score.strain for share in parse_entry(text, chosen).shares}
+        assert strains == {found[2]}
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
 from tests.gui.cut_off import faults
 from tests.gui.test_accessible import focusable
@@ -17,6 +17,7 @@ from vpdesk.gui.rooms.match import ruling_page
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.room import MatchRoom
 from vpdesk.gui.texts import set_language
+from vpdesk.match.contract import Strain
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.sheet import Method, Status, new_sheet, with_entry, with_method
 from vpdesk.report.laboratory.parts import MatchPart
@@ -431,6 +432,57 @@ def test_letters_are_those_of_the_language(shown, qtbot, write):
         page = opened(qtbot, shown).show_sheet()
         write("3sa=o\n")
         assert row(page, 1)[2:4] == ("3SA= O", "−400")
+    finally:
+        set_language("en")
+
+
+def answer_letter(qtbot, name):
+    """Answer the question for a letter, by keyboard; the question before is gone."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    (question,) = (
+        each
+        for each in QApplication.topLevelWidgets()
+        if each.objectName() == "letterQuestion" and each.isVisible()
+    )
+    if name:
+        qtbot.keyClick(question.findChild(QPushButton, name), Key.Key_Space)
+    else:
+        qtbot.keyClick(question, Key.Key_Escape)
+    asked_by = question.parentWidget()
+    asked_by.activateWindow()  # as the window system does
+    qtbot.waitUntil(asked_by.isActiveWindow)
+
+
+@pytest.mark.parametrize(
+    ("code", "letter", "own", "english"), [("cs", "s", "H", "S"), ("pl", "c", "H", "C")]
+)
+def test_a_letter_of_two_suits_is_asked_for_once(qtbot, shown, write, code, letter, own, english):
+    set_language(code)
+    try:
+        page = opened(qtbot, shown).show_sheet()
+        write(f"4{letter}= n\n")
+        answer_letter(qtbot, "")  # who leaves the question has the text to mend
+        assert QApplication.focusWidget().text() == f"4{letter}= n"
+        assert typed(page, 1) == [None, None]
+        write("\n")
+        answer_letter(qtbot, f"letter{english}")
+        assert line(page, 1).entries[0].shares[0].score.strain is Strain(english)
+        assert page.table.place == (1, 1)
+        page.table.setFocus()
+        write(f"4{letter}= n\n")
+        assert line(page, 1).entries[1].shares[0].score.strain is Strain(english)
+        page.document.letters.clear()
+        page.quick.setFocus()
+        write(f"7 2{letter}= n\n")
+        answer_letter(qtbot, f"letter{own}")
+        assert line(page, 7).entries[0].shares[0].score.strain is Strain(own)
+        assert page.quick.text() == ""
+        page.document.letters.clear()
+        page.table.go_place(9, 0)
+        page.table.pasteRequested.emit(f"620\t4{letter}= n\n50\t-50\n")
+        answer_letter(qtbot, f"letter{own}")
+        assert line(page, 9).entries[1].shares[0].score.strain is Strain(own)
+        assert typed(page, 10) == ["50", "-50"]
     finally:
         set_language("en")
 

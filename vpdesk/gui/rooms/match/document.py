@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from vpdesk.files.match_file import write_match
 from vpdesk.files.match_recovery import UnsavedMatch
 from vpdesk.gui.desk.steps import Steps, WithSteps
+from vpdesk.match.contract import Strain
 from vpdesk.match.sheet import Sheet, new_sheet, with_boards
 from vpdesk.report.match.outcome import Match
 from vpdesk.report.scales.report import ScaleChoice
@@ -43,6 +44,7 @@ class MatchDocument(WithSteps[Match], QObject):
         self._match = _blank_match(FIRST_CHOICE if _of_percent(choice) else choice)
         self._origin = _Origin(self._match, None)
         self._steps = Steps[Match]()
+        self.letters: dict[str, Strain] = {}  # what those of two meanings stand for, once asked
 
     # What is there
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from vpdesk.errors import WordedError
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.pairs_table import PairsTable
+from vpdesk.gui.rooms.match.score_entry import ScoreEntry
 from vpdesk.gui.rooms.match.sheet_details import SheetDetails
 from vpdesk.gui.rooms.match.sheet_table import SheetTable
 from vpdesk.gui.rooms.match.sheet_totals import SheetTotals
@@ -26,29 +26,22 @@ from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
 from vpdesk.match.notation import letters_of
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import Method, Sheet, Sides, emptied
+from vpdesk.match.sheet import Sheet, emptied
 from vpdesk.match.typed import (
     ADJUST,
     first_change,
-    place_for,
-    with_pasted,
-    with_typed,
-    without_typed,
 )
 from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.match.outcome import Match, outcome
-from vpdesk.settings import own_regulations_folder
 
 if TYPE_CHECKING:
     from vpdesk.formats.subject import Subject
-    from vpdesk.match.regulations import Regulation
 
 SHEET_SHARE = 0.68  # of the width
 NARROW = 110  # characters beside each other, below which the details are only shown if wanted
 TIGHT = 80  # the same, below which they then take the place of the scores
 ROOMS = 2  # tables of a match that are in sight together
 SHORT = 18  # lines below each other, below which they need all of the height too
-BUTLER = "3-butler"  # the regulation that is usual there
 
 
 class SheetPage(LabPage):
@@ -59,7 +52,6 @@ class SheetPage(LabPage):
         self.document = MatchDocument()
         self._shown = self.document.sheet
         self._outcome = outcome(self.document.match)  # of what is shown
-        self._regulation: Regulation | None = None
         self._narrow: bool | None = None
         self._short = False
         self._language = user_language()
@@ -75,11 +67,12 @@ class SheetPage(LabPage):
         self.totals = named(SheetTotals(), "sheetTotals")
         self.line = named(MessageLine(), "sheetLine")
         self._lay_out()
+        self.entry = ScoreEntry(self.table, self.quick, self)
         self._connect()
 
     def show_document(self, document: MatchDocument) -> None:
         """Show the match of a document from now on."""
-        self.document = document
+        self.document = self.entry.document = document
         document.stateChanged.connect(self._show)
         document.begun.connect(self.table.go_missing)
         self._show()
@@ -88,7 +81,7 @@ class SheetPage(LabPage):
 
     def follow_regulation(self, key: str) -> None:
         """An average plus is worth what a regulation says; "" for what is usual."""
-        self._regulation = _regulation(key) if key else None
+        self.entry.follow_regulation(key)
 
     # What the room asks for
 
@@ -244,37 +237,6 @@ class SheetPage(LabPage):
 
     # What it changes
 
-    def _type(self, number: int, table: int, text: str) -> bool:
-        """Take over what was typed for a table on a board; whether it can stand there."""
-        sheet, letters = self._shown, letters_of(self._language.code)
-        try:
-            wanted = with_typed(sheet, number, table, text, letters, self._averages(sheet.method))
-        except WordedError as error:
-            self._complain(self._language.error(error))
-            return False
-        self._say("")
-        self.document.request(wanted, self.tr("board {board}").format(board=number))
-        self._tell_of(number, table)
-        return True
-
-    def _type_in_table(self, number: int, table: int, text: str) -> None:
-        if not self._type(number, table, text):
-            self.table.refuse()
-
-    def _clear(self, places: list[tuple[int, int]]) -> None:
-        """Delete what stands at some places, as one step."""
-        boards = {number for number, _ in places}
-        text = self.tr("scores") if len(boards) > 1 else self.tr("board {board}")
-        wanted = without_typed(self._shown, places)
-        self._request(wanted, text.format(board=places[0][0]))
-
-    def _tell_of(self, number: int, table: int) -> None:
-        """What is odd about a score that was just typed."""
-        index = self.table.scores.score_index(number, table)
-        note = index.data(Qt.ItemDataRole.ToolTipRole)
-        if note:
-            self._complain(note)
-
     def _say(self, text: str) -> None:
         """Say something for now; a low page has room for it, but not for the advice."""
         self.line.show_for_now(text)
@@ -282,48 +244,6 @@ class SheetPage(LabPage):
 
     def _complain(self, text: str) -> None:
         self._say(f"\N{WARNING SIGN} {text}")
-
-    def _paste(self, text: str) -> None:
-        """Take over scores that were copied from a spreadsheet, all of them or none."""
-        rows = [line.split("\t") for line in text.splitlines()]
-        if not text.strip():
-            self._complain(self.tr("There is nothing on the clipboard to paste."))
-            return
-        letters, averages = letters_of(self._language.code), self._averages(self._shown.method)
-        try:
-            wanted = with_pasted(self._shown, self.table.place, rows, letters, averages)
-        except WordedError as error:
-            self._complain(self._language.error(error))
-        else:
-            self._request(wanted, self.tr("paste"))
-
-    def _type_quickly(self) -> None:
-        """A board and its score; a board alone is gone to."""
-        board, _, text = self.quick.text().strip().partition(" ")
-        if not board.isdecimal() or int(board) not in self._shown.numbers:
-            self._complain(
-                self.tr("Type a board and its score, such as “12 4s= n”; there is no such board.")
-            )
-            self.quick.selectAll()
-            return
-        number = int(board)
-        place = place_for(self._shown, number, self.table.place[1])
-        if not text.strip():
-            self.quick.clear()
-            self.table.go_place(*place)
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._type(*place, text):
-            self.quick.clear()
-            self.table.go_place(*place)
-        else:
-            self.quick.selectAll()
-
-    def _averages(self, method: Method) -> Sides:
-        """What an average plus gives and an average minus takes, in hundredths of an IMP."""
-        usual = BUTLER if method is Method.BUTLER else ""
-        ruled = self.document.match.ruled.regulation
-        regulation = ruled or self._regulation or _regulation(usual)
-        return regulation.average_plus, regulation.average_minus
 
     def _request(self, sheet: Sheet, text: str) -> None:
         self._say("")
@@ -336,10 +256,8 @@ class SheetPage(LabPage):
     # How it is put together
 
     def _connect(self) -> None:
-        self.table.typed.connect(self._type_in_table)
-        self.table.clearRequested.connect(self._clear)
-        self.table.pasteRequested.connect(self._paste)
-        self.quick.returnPressed.connect(self._type_quickly)
+        self.entry.said.connect(self._say)
+        self.entry.refused.connect(self._complain)
         self.cancel.clicked.connect(self.cancel_board)
         self.adjust.clicked.connect(self.adjust_board)
         self.details.requested.connect(self._request)
@@ -391,13 +309,3 @@ class SheetPage(LabPage):
         self.adjust.setToolTip(self.tr("Gives IMPs to both sides instead of a score (A)"))
         self.more.setToolTip(self.tr("Shows who plays, and how IMPs are counted (F7)"))
         leave_keys(self.quick)
-
-
-def _regulation(key: str) -> Regulation:
-    """The regulation of a key; the first one if there is none."""
-    from vpdesk.files.regulation_library import built_in, own  # noqa: PLC0415 - when wanted
-
-    known = {each.key: each for each in built_in()}
-    if key and key not in known:
-        known |= {each.key: each for each in own(own_regulations_folder())[0]}
-    return known.get(key) or built_in()[0]

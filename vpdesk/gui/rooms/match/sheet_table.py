@@ -163,7 +163,8 @@ class SheetTable(EntryTable):
     def begin_with(self, text: str) -> None:
         """Begin to type at the place where the user is."""
         self.go_place(*self.place)
-        self.edit(self.currentIndex())
+        if self.state() != QAbstractItemView.State.EditingState:
+            self.edit(self.currentIndex())
         for editor in self.viewport().findChildren(QLineEdit):
             editor.setText(text)
 
