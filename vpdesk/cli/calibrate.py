@@ -12,7 +12,7 @@ from vpdesk.cli.file_options import add_file, wanted_format
 from vpdesk.cli.number_options import number
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import check_folder, tell
-from vpdesk.cli.paper_options import add_printed, export_choice, exported, printed_language
+from vpdesk.cli.paper_options import add_printed, exported, printed_choice, printed_language
 from vpdesk.errors import shown
 from vpdesk.files.match_list_file import read_match_list
 from vpdesk.formats.csv_file import to_csv
@@ -51,6 +51,8 @@ def add_calibrate(parser: Parser) -> None:
 
 def _calibrate(args: argparse.Namespace) -> bytes:
     share, form = _share(args.share), wanted_format(args)
+    plain = ("text", "csv", "json") if args.what == WHAT[0] else ()
+    printed = printed_choice(args, LabPart(args.what), args.what, plain)
     check_folder(args.output)
     found = read_match_list(args.file)
     _tell_unread(shown(Path(args.file.name)), found)
@@ -60,8 +62,8 @@ def _calibrate(args: argparse.Namespace) -> bytes:
         return (json.dumps(_object(calibration, found.left_out), indent=2) + "\n").encode()
     language = printed_language(args)
     report = CalibrationReport(calibration, choice, found.left_out, language)
-    if form not in ("text", "csv") or args.what != WHAT[0]:
-        return exported(args, export_choice(args, LabPart(args.what), args.what), _subject(report))
+    if printed is not None:
+        return exported(args, printed, _subject(report))
     if form == "csv":
         return to_csv(report.table, language).encode()
     said = "\n".join(report.sentences)

@@ -61,7 +61,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
 def _parser() -> Parser:
     parser = Parser(
         prog="vpdesk-cli",
-        description="IMPs to Victory Points, movements of pairs, and Swiss tournaments.",
+        description="IMPs to Victory Points, matches, movements of pairs, and Swiss tournaments.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
@@ -95,6 +95,12 @@ def _movement() -> Fill:
     return add_movement
 
 
+def _match() -> Fill:
+    from vpdesk.cli.match import add_match  # noqa: PLC0415 - start-up time
+
+    return add_match
+
+
 def _swiss() -> Fill:
     from vpdesk.cli.swiss import add_swiss  # noqa: PLC0415 - start-up time
 
@@ -111,6 +117,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "scale": ("print the scale of one board count or several; prove, audit and check", _scale),
     "vp": ("print both sides' VPs of a result", _vp),
     "export": ("write a table, a chart or a booklet to a file, ready to print or to send", _export),
+    "match": ("print what a match comes to, and the rulings on one that went wrong", _match),
     "movement": ("measure, build, improve and print movements of pairs", _movement),
     "swiss": ("draw, check, explain and rank Swiss tournaments", _swiss),
     "calibrate": ("say which blitz so many of past matches reach", _calibrate),

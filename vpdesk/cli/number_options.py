@@ -89,3 +89,11 @@ def share(text: str) -> float:
     if isinstance(value, str) or not 0 <= value <= 1:
         raise argparse.ArgumentTypeError(f"“{text}” is not a share from 0 to 1")
     return value
+
+
+def hundredths(text: str) -> int:
+    """The number that text says, in hundredths. Raises ArgumentTypeError for other decimals."""
+    value = number(text)
+    if isinstance(value, str) or round(100 * value, 6) != round(100 * value):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number with at most two decimals")
+    return round(100 * value)

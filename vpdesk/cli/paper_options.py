@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 
 from vpdesk.cli.file_options import (
     add_output,
@@ -64,13 +65,23 @@ def add_form(parser: Parser) -> None:
     )
 
 
-def export_choice(args: argparse.Namespace, part: Part, name: str) -> ExportChoice:
-    """What is exported, and how. name: of the part, in a sentence.
+def printed_choice(
+    args: argparse.Namespace, part: Part, name: str, plain: Sequence[str]
+) -> ExportChoice | None:
+    """As export_choice; None for the plain formats, which the command writes by itself."""
+    return None if wanted_format(args) in plain else export_choice(args, part, name, plain)
+
+
+def export_choice(
+    args: argparse.Namespace, part: Part, name: str, plain: Sequence[str] = ()
+) -> ExportChoice:
+    """What is exported, and how. name: of the part, in a sentence. plain: other formats.
 
     Raises UsageError where it cannot be had so.
     """
     form = wanted_format(args)
-    formats = [each for each in formats_for(part) if each in args.formats]
+    known = (*plain, *formats_for(part))
+    formats = [each for each in args.formats if each in known]
     if form not in formats:
         given = f"“{args.format}”" if args.format else output_name(args)
         raise UsageError(

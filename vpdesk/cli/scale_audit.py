@@ -7,7 +7,7 @@ import argparse
 from vpdesk.cli.file_options import wanted_format
 from vpdesk.cli.number_options import one_count
 from vpdesk.cli.options import Parser
-from vpdesk.cli.paper_options import add_printed, export_choice, exported, printed_language
+from vpdesk.cli.paper_options import add_printed, exported, printed_choice, printed_language
 from vpdesk.cli.scale_options import add_one_count, add_rule_options, scale_options
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.pieces_subject import PiecesSubject
@@ -20,6 +20,7 @@ from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.scales.audit import audit
 from vpdesk.scales.differences import differences
 
+PLAIN = ("text", "csv")
 FAULTS = 1  # the exit code where there are any
 
 
@@ -42,7 +43,7 @@ def add_audit(parser: Parser) -> None:
 
 
 def _audit(args: argparse.Namespace) -> tuple[bytes, int]:
-    form = wanted_format(args)
+    choice = printed_choice(args, LabPart.AUDIT, "audit", PLAIN)
     scale = ScaleChoice(**scale_options(args)).scale(args.boards)
     found = audit(scale)
     compared = None
@@ -56,10 +57,9 @@ def _audit(args: argparse.Namespace) -> tuple[bytes, int]:
         return audit_sections(scale, found, language) + differing
 
     code = FAULTS if found.faults else 0
-    if form not in ("text", "csv"):
-        choice = export_choice(args, LabPart.AUDIT, "audit")
+    if choice is not None:
         return exported(args, choice, PiecesSubject("", ((LabPart.AUDIT, sections),))), code
     language = printed_language(args)
-    write = to_csv if form == "csv" else to_text
+    write = to_csv if wanted_format(args) == "csv" else to_text
     tables = [each.table for each in sections(language) if each.table]
     return "\n".join(write(table, language) for table in tables).encode(), code

@@ -10,7 +10,7 @@ from pathlib import Path
 from vpdesk.cli.file_options import add_file, wanted_format
 from vpdesk.cli.number_options import one_count
 from vpdesk.cli.options import Parser, UsageError
-from vpdesk.cli.paper_options import add_printed, export_choice, exported, printed_language
+from vpdesk.cli.paper_options import add_printed, exported, printed_choice, printed_language
 from vpdesk.cli.scale_options import family_of
 from vpdesk.errors import shown
 from vpdesk.files.scale_library import built_in, own
@@ -29,6 +29,7 @@ from vpdesk.scales.check import Wanted, check
 from vpdesk.scales.recognise import Recogniser
 from vpdesk.settings import own_scales_folder
 
+PLAIN = ("text", "csv", "json")
 MISTAKES = 1  # the exit code where there are any
 
 
@@ -57,6 +58,7 @@ def add_check(parser: Parser) -> None:
 
 def _check(args: argparse.Namespace) -> tuple[bytes, int]:
     form, name = wanted_format(args), shown(Path(args.file.name))
+    choice = printed_choice(args, LabPart.CHECK, "check", PLAIN)
     table = read_table(args.file)
     recogniser = Recogniser((*built_in(), *own(own_scales_folder())))
     found = check(table, recogniser, _wanted(args))
@@ -68,8 +70,7 @@ def _check(args: argparse.Namespace) -> tuple[bytes, int]:
     if form == "json":
         data = check_data(CheckReport(found, name, Language()))
         return (json.dumps(data, indent=2) + "\n").encode(), code
-    if form not in ("text", "csv"):
-        choice = export_choice(args, LabPart.CHECK, "check")
+    if choice is not None:
         return exported(args, choice, PiecesSubject("", ((LabPart.CHECK, sections),))), code
     language = printed_language(args)
     write = to_csv if form == "csv" else to_text

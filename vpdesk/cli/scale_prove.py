@@ -7,7 +7,7 @@ from functools import partial
 
 from vpdesk.cli.file_options import wanted_format
 from vpdesk.cli.options import Parser
-from vpdesk.cli.paper_options import add_printed, export_choice, exported, printed_language
+from vpdesk.cli.paper_options import add_printed, exported, printed_choice, printed_language
 from vpdesk.cli.scale_options import add_one_count, add_rule_options, scale_options
 
 
@@ -27,15 +27,14 @@ def _prove(args: argparse.Namespace) -> bytes:
     from vpdesk.report.scales.report import ScaleChoice  # noqa: PLC0415
     from vpdesk.report.scales.tables import rule_text  # noqa: PLC0415
 
-    form = wanted_format(args)
+    choice = printed_choice(args, LabPart.PROOF, "prove", ("text", "csv"))
     scale = ScaleChoice(**scale_options(args)).scale(args.boards)
-    if form not in ("text", "csv"):
-        choice = export_choice(args, LabPart.PROOF, "prove")
+    if choice is not None:
         pieces = ((LabPart.PROOF, partial(proof_sections, scale)),)
         return exported(args, choice, PiecesSubject("", pieces))
     language = printed_language(args)
     proof = scale_proof(scale, language)
-    if form == "csv":
+    if wanted_format(args) == "csv":
         return "\n".join(to_csv(view.table, language) for view in proof.views).encode()
     lines = [rule_text((scale,), language)]
     lines += [f"\n{each.text}" if each.strong else each.text for each in proof.words]

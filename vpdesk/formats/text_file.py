@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Mark, Table
@@ -16,12 +16,20 @@ def to_text(table: Table, language: Language) -> str:  # noqa: ARG001 - called a
     "*" follows a corrected cell and "!" a band that its exact margin lies outside of; every
     column keeps a place for them, so that the numbers stay aligned.
     """
-    lines = [[f"{heading} " for heading in table.headings]]
+    lines = [*_headings(table.headings)]
     lines += [[_marked(cell) for cell in row] for row in table.rows]
     parts = [table.title, table.rule, "", *_aligned(lines, table.words)]
     if table.legend:
         parts += ["", *(f"{SIGNS[mark]} {meaning}" for mark, meaning in table.legend)]
     return "".join(f"{part}\n" for part in parts)
+
+
+def _headings(headings: Sequence[str]) -> Iterator[list[str]]:
+    """The lines of the headings, which stand on the table."""
+    parted = [heading.split("\n") for heading in headings]
+    height = max(map(len, parted), default=1)
+    for line in zip(*([""] * (height - len(each)) + each for each in parted), strict=True):
+        yield [f"{part} " for part in line]
 
 
 def _marked(cell: Cell) -> str:

@@ -106,7 +106,7 @@ def test_the_differences_follow_the_audit(run, folder):
     [
         (
             "scale prove --boards 8 -o out.png",
-            "“prove” can be written as pdf, xlsx, csv, html, not",
+            "“prove” can be written as text, pdf, xlsx, csv, html, not",
         ),
         ("scale prove --boards 8 -o out.pdf --form wall", "“prove” can be a sheet, not a wall"),
         ("scale prove --boards 8 -o out.doc", "not as “out.doc”; --format says"),
