@@ -8,7 +8,7 @@ from vpdesk.cli import main
 
 
 @pytest.fixture
-def run(capsysbinary, tmp_path, monkeypatch):
+def run(qapp, capsysbinary, tmp_path, monkeypatch):
     """Run the command line; gives the exit code, standard output and standard error."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
 
