@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from decimal import Decimal
 from numbers import Real
 from pathlib import Path
 from typing import ClassVar
@@ -30,7 +31,15 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001
 
 
 def _plain(value: object) -> object:
-    return f"{float(value):g}" if isinstance(value, Real) else value
+    return figures(value, 6) if isinstance(value, Real) else value
+
+
+def figures(value: Real, most: int) -> str:
+    """A number with so many figures at most: "20", "12.5", and whatever a file says."""
+    try:
+        return f"{float(value):.{most}g}"
+    except OverflowError:
+        return f"{Decimal(int(value)):.{most - 1}e}"
 
 
 def shown(path: Path) -> str:

@@ -12,6 +12,7 @@ from vpdesk.errors import WordedError
 
 MOST = 10**6  # of a number
 MOST_TEXT = 2000  # characters of a name, a source or a note
+MOST_PARTS = 200_000  # lists and objects, of which each takes up to 240 bytes of memory
 
 
 class NotJsonError(ValueError):
@@ -22,8 +23,15 @@ class NotJsonError(ValueError):
         self.line = line
 
 
+def check_parts(text: str) -> None:
+    """Raise NotJsonError for a JSON text of more lists and objects than there is memory for."""
+    if text.count("[") + text.count("{") > MOST_PARTS:
+        raise NotJsonError
+
+
 def parsed(text: str) -> object:
     """What a JSON text says, numbers with decimals as Decimal. Raises NotJsonError."""
+    check_parts(text)
     try:
         found: object = json.loads(text, parse_float=Decimal, parse_constant=_no_number)
     except json.JSONDecodeError as error:

@@ -32,6 +32,7 @@ from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.files.atomic import write_atomic
+from vpdesk.files.codec import NotJsonError, check_parts
 from vpdesk.files.match_json import (
     is_number,
     number_at,
@@ -111,10 +112,11 @@ def to_text(match: Match) -> str:
 def from_text(text: str) -> Match:
     """The match of a file's text. Raises MatchError, with the line or the board."""
     try:
+        check_parts(text)
         found = json.loads(text)
     except json.JSONDecodeError as error:
         raise MatchError(NOT_JSON, line=error.lineno, column=str(error.colno)) from None
-    except RecursionError:
+    except (RecursionError, NotJsonError):
         raise MatchError(TOO_DEEP) from None
     except ValueError:  # a number with thousands of digits
         raise unfit("boards") from None

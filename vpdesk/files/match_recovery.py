@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
+from vpdesk.files.codec import check_parts
 from vpdesk.files.match_file import Match, from_text, to_text
 
 NAME, SUFFIX = "match", ".unsavedmatch"
@@ -45,7 +46,9 @@ def to_bytes(work: UnsavedMatch) -> bytes:
 def from_bytes(data: bytes) -> UnsavedMatch:
     """The work in a recovery file. Raises ValueError if that is damaged."""
     try:
-        found = json.loads(data)
+        text = data.decode()
+        check_parts(text)
+        found = json.loads(text)
         path = found["path"]
         return UnsavedMatch(
             from_text(found["match"]),

@@ -9,6 +9,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
+from vpdesk.files.codec import check_parts
 from vpdesk.movements.movement import Encounter, Movement
 
 NAME, SUFFIX = "movement", ".json"
@@ -47,7 +48,9 @@ def to_bytes(work: UnsavedWork) -> bytes:
 def from_bytes(data: bytes) -> UnsavedWork:
     """The work in a recovery file. Raises ValueError if that is damaged."""
     try:
-        found = json.loads(data)
+        text = data.decode()
+        check_parts(text)
+        found = json.loads(text)
         path = found["path"]
         return UnsavedWork(
             _movement(found["movement"]),

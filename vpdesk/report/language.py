@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
-from vpdesk.errors import WordedError
+from vpdesk.errors import WordedError, figures
 from vpdesk.scales import Number
 
 MINUS = "\N{MINUS SIGN}"
@@ -71,7 +71,7 @@ class Language:
 
     def plain(self, value: Number) -> str:
         """A number with no more decimals than it needs: "20", "12.5"."""
-        text = f"{float(value):.10g}"
+        text = figures(value, 10)
         return text.replace(".", self.decimal_sign).replace("-", MINUS)
 
     def vps(self, won: int, lost: int, *, whole: bool) -> str:

@@ -14,9 +14,11 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import QLockFile, QObject, QTimer, SignalInstance
 
 from vpdesk.files.atomic import StorageError, write_atomic
+from vpdesk.files.text import MOST_BYTES, read_bytes
 from vpdesk.gui.crash import logger
 
 WRITE_AFTER_MS = 2000
+MOST_KEPT = 3 * MOST_BYTES  # the work, and what it was before
 
 
 class UnsavedWork(Protocol):
@@ -130,7 +132,7 @@ class LeftBehind(Generic[Work]):
         self._lock = lock
         self._nameless = nameless
         try:
-            self.work: Work | None = kept_as.from_bytes(file.read_bytes())
+            self.work: Work | None = kept_as.from_bytes(read_bytes(file, MOST_KEPT))
         except (OSError, ValueError):
             self.work = None
 
