@@ -6,7 +6,7 @@ import os
 from decimal import Decimal
 from numbers import Real
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class WordedError(Exception):
@@ -34,7 +34,7 @@ def _plain(value: object) -> object:
     return figures(value, 6) if isinstance(value, Real) else value
 
 
-def figures(value: Real, most: int) -> str:
+def figures(value: Any, most: int) -> str:
     """A number with so many figures at most: "20", "12.5", and whatever a file says."""
     try:
         return f"{float(value):.{most}g}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
@@ -10,7 +11,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from vpdesk.files.atomic import write_atomic
+from vpdesk.errors import QT_TRANSLATE_NOOP, shown
+from vpdesk.files.atomic import WINDOWS, StorageError, write_atomic
+from vpdesk.files.codec import check_parts
+from vpdesk.files.text import NOT_THERE, TOO_LARGE, TextFileError
+from vpdesk.files.text import read_text as read_text_file
 from vpdesk.formats.choice import (
     DECIMAL_SIGNS,
     FIRST_LAB,
@@ -56,6 +61,9 @@ PAPERS = tuple(PAPERS_MM)
 LEAST_ZOOM, MOST_ZOOM = 80, 250
 MAX_PIXELS = 99_999
 MOST_RECENT = 9  # files: each has a figure as its key in the menu
+NOT_OURS = QT_TRANSLATE_NOOP(
+    "StorageError", "“{name}” was not saved because it belongs to somebody else."
+)
 PREFERENCES = ("language", "theme", "zoom", "decimal_sign", "paper", "start_up")
 # The fields that remember the last export of a room; each has a paper of its own.
 EXPORTS = ("export", "movement_export", "swiss_export", "lab_export", "match_export")
@@ -157,13 +165,19 @@ def load(path: Path, language: Language | None = None) -> tuple[Settings, str]:
     """The settings in a file, and a sentence for the reader where they could not be read.
 
     A field that is missing, of a wrong type or out of range has its default. A file that
-    cannot be read at all is set aside as <name>.broken. Raises nothing.
+    makes no sense is set aside as <name>.broken; a folder, a device and what belongs to somebody
+    else stay as they are. Raises nothing.
     """
     try:
-        data = json.loads(path.read_bytes())
-    except FileNotFoundError:
-        return Settings(), ""
-    except (OSError, ValueError, RecursionError):
+        text = read_text_file(path)
+        check_parts(text)
+        data = json.loads(text)
+    except TextFileError as error:
+        if error.text == NOT_THERE:
+            return Settings(), ""
+        damaged = error.text == TOO_LARGE  # all else is no file of settings, or is nobody's to read
+        return Settings(), (_set_aside if damaged else _left_alone)(path, language or Language())
+    except (ValueError, RecursionError):
         return Settings(), _set_aside(path, language or Language())
     if not isinstance(data, dict):
         return Settings(), _set_aside(path, language or Language())
@@ -173,7 +187,12 @@ def load(path: Path, language: Language | None = None) -> tuple[Settings, str]:
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Write the settings, and make the folder if there is none. Raises StorageError."""
+    """Write the settings, and make the folder if there is none.
+
+    Raises StorageError, also for a file that belongs to somebody else.
+    """
+    if not _is_ours(path):
+        raise StorageError(NOT_OURS, name=path.name)
     with suppress(OSError):  # writing the file then says what is wrong with the folder
         path.parent.mkdir(parents=True, exist_ok=True)
     data = asdict(replace(settings, choice=replace(settings.choice, family=None)))
@@ -207,19 +226,33 @@ def json_value(value: Any) -> object:
 
 def _set_aside(path: Path, language: Language) -> str:
     broken = path.with_name(f"{path.name}.broken")
+    if not _is_ours(path):
+        return _left_alone(path, language)
     try:
         path.replace(broken)
     except OSError:
-        text = language.translate(
-            "Settings", "The settings in “{path}” could not be read, so the usual ones are used."
-        )
-    else:
-        text = language.translate(
-            "Settings",
-            "The settings could not be read, so the usual ones are used; "
-            "the old file is kept as “{broken}”.",
-        )
-    return text.format(path=path, broken=broken)
+        return _left_alone(path, language)
+    text = language.translate(
+        "Settings",
+        "The settings could not be read, so the usual ones are used; "
+        "the old file is kept as “{broken}”.",
+    )
+    return text.format(broken=shown(broken))
+
+
+def _left_alone(path: Path, language: Language) -> str:
+    text = language.translate(
+        "Settings", "The settings in “{path}” could not be read, so the usual ones are used."
+    )
+    return text.format(path=shown(path))
+
+
+def _is_ours(path: Path) -> bool:
+    """It belongs to nobody else; there need not be one."""
+    try:
+        return WINDOWS or path.stat().st_uid == os.geteuid()
+    except (OSError, ValueError):  # writing it then says what is wrong
+        return True
 
 
 def read_choice(data: object, own_scales: Path | None = None) -> ScaleChoice:

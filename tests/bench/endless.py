@@ -1,6 +1,8 @@
 """Files without an end are refused, fast and in little memory: python -m tests.bench.endless.
 
 Each is read in a program of its own, whose peak of memory counts all that Python and Qt take.
+
+Modules are loaded where they are used: each program is to hold what its reader needs alone.
 """
 
 import json
@@ -10,6 +12,8 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 from resource import RLIMIT_AS, setrlimit
 from tempfile import TemporaryDirectory
@@ -18,6 +22,20 @@ from time import perf_counter
 AIM_S, AIM_MB = 2, 200
 PATIENCE_S, MEMORY = 60, 6_000_000_000  # bytes
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+READERS = {
+    "table": ("vpdesk.files.table_file", "read_table"),
+    "list": ("vpdesk.files.match_list_file", "read_match_list"),
+    "settings": ("vpdesk.settings", "load"),
+    "logo": ("vpdesk.formats.logo", "read_logo"),
+    "match": ("vpdesk.files.match_file", "read_match"),
+    "movement": ("vpdesk.files.movement_file", "read_movements"),
+    "scale": ("vpdesk.files.scale_file", "read_scale"),
+    "regulation": ("vpdesk.files.regulation_file", "read_regulation"),
+    "report": ("vpdesk.files.report_file", "read_trf"),
+    "players": ("vpdesk.files.report_file", "read_players"),
+    "tournament": ("vpdesk.files.tournament", "TournamentFile.open"),
+    "recovery": ("tests.bench.endless", "read_left"),
+}
 OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 PACKAGE = "http://schemas.openxmlformats.org/package/2006"
 
@@ -40,7 +58,7 @@ def _told(reader: str, path: Path) -> str:
 
 def _read(reader: str, path: Path) -> None:
     setrlimit(RLIMIT_AS, (MEMORY, MEMORY))
-    read = READERS[reader]()
+    read = _reader(reader)
     start = perf_counter()
     try:
         found = str(read(path))
@@ -48,7 +66,7 @@ def _read(reader: str, path: Path) -> None:
         found = str(error)
     lasted, peak = perf_counter() - start, _peak_mb()
     kept = "" if lasted <= AIM_S and peak <= AIM_MB else "  beyond the aim"
-    print(f"{lasted:6.2f} s  {peak:6.0f} MB{kept}  {found[:100]!a}")
+    print(f"{lasted:6.2f} s  {peak:6.0f} MB{kept}  {found[:90]!a}")
 
 
 def _peak_mb() -> float:
@@ -57,77 +75,18 @@ def _peak_mb() -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
 
 
-def _table() -> Callable[[Path], object]:
-    from vpdesk.files.table_file import read_table
-
-    return read_table
-
-
-def _list() -> Callable[[Path], object]:
-    from vpdesk.files.match_list_file import read_match_list
-
-    return lambda path: read_match_list(path).left_out
-
-
-def _settings() -> Callable[[Path], object]:
-    from vpdesk.settings import load
-
-    return lambda path: load(path)[1]
-
-
-def _logo() -> Callable[[Path], object]:
-    from vpdesk.formats.logo import read_logo
-
-    return lambda path: read_logo(path).aspect
-
-
-def _match() -> Callable[[Path], object]:
-    from vpdesk.files.match_file import read_match
-
-    return read_match
-
-
-def _movement() -> Callable[[Path], object]:
-    from vpdesk.files.movement_file import read_movements
-
-    return read_movements
-
-
-def _scale() -> Callable[[Path], object]:
-    from vpdesk.files.scale_file import read_scale
-
-    return read_scale
-
-
-def _tournament() -> Callable[[Path], object]:
-    from vpdesk.files.tournament import TournamentFile
-
-    return TournamentFile.open
-
-
-def _recovery() -> Callable[[Path], object]:
-    from vpdesk.files import match_recovery, movement_recovery
-    from vpdesk.gui.desk.recovery import left_behind
-
-    def read(path: Path) -> object:
-        kept_as = movement_recovery if path.suffix == ".json" else match_recovery
-        (found,) = left_behind(path.parent, kept_as, "")
-        return found.work
-
+def _reader(name: str) -> Callable[[Path], object]:
+    module, function = READERS[name]
+    read: Callable[[Path], object] = attrgetter(function)(import_module(module))
     return read
 
 
-READERS = {
-    "table": _table,
-    "list": _list,
-    "settings": _settings,
-    "logo": _logo,
-    "match": _match,
-    "movement": _movement,
-    "scale": _scale,
-    "tournament": _tournament,
-    "recovery": _recovery,
-}
+def read_left(path: Path) -> object:
+    """The work in a recovery file."""
+    left = import_module("vpdesk.gui.desk.recovery").left_behind
+    kind = "movement" if path.suffix == ".json" else "match"
+    (found,) = left(path.parent, import_module(f"vpdesk.files.{kind}_recovery"), "")
+    return found.work
 
 
 def _cases(folder: Path) -> Iterator[tuple[str, str, Path]]:
@@ -235,8 +194,6 @@ def _deep(folder: Path) -> Iterator[tuple[str, str, Path]]:
 
 
 def _no_files(folder: Path) -> Iterator[tuple[str, str, Path]]:
-    from PySide6.QtGui import QImage
-
     pipe, endless = folder / "pipe", folder / "endless"
     os.mkfifo(pipe)
     endless.symlink_to("/dev/zero")
@@ -251,8 +208,9 @@ def _no_files(folder: Path) -> Iterator[tuple[str, str, Path]]:
         path.symlink_to(target)
         yield f"a link to {target.name}, recovery", "recovery", path
     path = folder / "logo.png"
+    QtGui = import_module("PySide6.QtGui")  # noqa: N806 - a module
     for size in (8000, 60_000):
-        image = QImage(8000, 8000, QImage.Format.Format_Mono)
+        image = QtGui.QImage(8000, 8000, QtGui.QImage.Format.Format_Mono)
         image.fill(0)
         image.save(str(path))
         data = bytearray(path.read_bytes())
@@ -274,9 +232,8 @@ def _no_files(folder: Path) -> Iterator[tuple[str, str, Path]]:
 
 
 def _databases(folder: Path) -> Iterator[tuple[str, str, Path]]:
-    from tests.bench.swiss_kill import _tournament as tournament
-    from vpdesk.files.tournament import TournamentFile
-
+    file = import_module("vpdesk.files.tournament").TournamentFile
+    tournament = import_module("tests.bench.swiss_kill")._tournament
     path = folder / "evening.vpt"
     endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT"
     for name, script in (
@@ -289,7 +246,7 @@ def _databases(folder: Path) -> Iterator[tuple[str, str, Path]]:
         ("a text of 400 MB", "INSERT INTO extra VALUES (1, hex(zeroblob(200000000)));"),
         ("deep JSON", "UPDATE players SET members = '" + "[" * 900_000 + "';"),
     ):
-        TournamentFile.create(path, tournament(100)).close()
+        file.create(path, tournament(100)).close()
         connection = sqlite3.connect(path)
         connection.executescript(script)
         connection.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from itertools import chain
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -58,7 +59,7 @@ def from_bytes(data: bytes) -> UnsavedWork:
             frozenset((int(number), int(table)) for number, table in found["locked"]),
             None if path is None else Path(path),
         )
-    except (TypeError, KeyError, AttributeError, RecursionError) as error:
+    except (TypeError, KeyError, AttributeError, OverflowError, RecursionError) as error:
         raise ValueError(str(error)) from error
 
 
@@ -72,6 +73,14 @@ def _fields(movement: Movement) -> dict[str, Any]:
 
 
 def _movement(data: Mapping[str, Any]) -> Movement:
+    numbers = [data[name] for name in ("pairs", "tables", "rounds")]
+    numbers += chain.from_iterable(each.values() for each in data["encounters"])
+    numbers += chain.from_iterable(data["boards"])
+    texts = [data["name"], *data["notes"]]
+    if {*map(type, numbers)} != {int} or {*map(type, texts)} != {str}:
+        raise TypeError(data)
+    if not isinstance(data["individual"], bool):
+        raise TypeError(data)
     parts = {
         "encounters": tuple(Encounter(**each) for each in data["encounters"]),
         "boards": tuple(map(tuple, data["boards"])),

@@ -98,11 +98,8 @@ def _bytes(path: Path, most: int) -> bytes:
     if path is STANDARD_INPUT:
         return _bounded(sys.stdin.buffer if sys.stdin else io.BytesIO(), path, most)
     # A pipe would let the program wait for ever.
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode):
+    if not stat.S_ISREG(path.stat().st_mode):
         raise TextFileError(NOT_A_FILE, path)
-    if found.st_size > most:
-        raise TextFileError(TOO_LARGE, path)
     with path.open("rb") as file:
         return _bounded(file, path, most)
 

@@ -19,6 +19,10 @@ NO_LOGO = QT_TRANSLATE_NOOP(
 BAD_LOGO = QT_TRANSLATE_NOOP(
     "ExportError", "The logo “{path}” is not a PNG or SVG picture; choose another file."
 )
+LARGE_LOGO = QT_TRANSLATE_NOOP(
+    "ExportError",
+    "The logo “{path}” has more than {most} million pixels; choose a smaller picture.",
+)
 MANY_PAGES = QT_TRANSLATE_NOOP(
     "ExportError", "A picture holds one page, and these are {pages}; choose PDF instead."
 )

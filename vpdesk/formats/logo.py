@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSizeF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QBuffer, QByteArray, QSizeF
+from PySide6.QtGui import QImageReader
 from PySide6.QtSvg import QSvgRenderer
 
 from vpdesk.errors import shown
 from vpdesk.files.text import TextFileError, read_bytes
-from vpdesk.formats.errors import BAD_LOGO, NO_LOGO, ExportError
+from vpdesk.formats.errors import BAD_LOGO, LARGE_LOGO, NO_LOGO, ExportError
 from vpdesk.report.document import Logo
+
+MOST_PIXELS = 16_000_000  # of which each takes four bytes of memory
 
 
 def read_logo(path: Path) -> Logo:
@@ -21,7 +23,7 @@ def read_logo(path: Path) -> Logo:
     except TextFileError as error:
         raise ExportError(NO_LOGO, path=shown(path), reason=error) from error
     if data.startswith(b"\x89PNG"):
-        size = QSizeF(QImage.fromData(data).size())
+        size = _size_of_png(path, data)
     elif b"<svg" in data:
         size = QSvgRenderer(QByteArray(data)).viewBoxF().size()
     else:
@@ -29,3 +31,14 @@ def read_logo(path: Path) -> Logo:
     if size.isEmpty():
         raise ExportError(BAD_LOGO, path=shown(path))
     return Logo(data, size.width() / size.height())
+
+
+def _size_of_png(path: Path, data: bytes) -> QSizeF:
+    """The size in pixels, which the picture tells before it is unpacked; empty for a bad one."""
+    buffer = QBuffer()
+    buffer.setData(data)
+    reader = QImageReader(buffer, QByteArray(b"png"))
+    size = reader.size()
+    if size.width() * size.height() > MOST_PIXELS:
+        raise ExportError(LARGE_LOGO, path=shown(path), most=MOST_PIXELS // 1_000_000)
+    return QSizeF(reader.read().size())

@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
         self._painted = False
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
+        self._told = ""  # why settings were not saved
         DropFilter(
             self,
             lambda path: self.house.open_dropped(path),  # noqa: PLW0108 - there are none yet
@@ -307,7 +308,9 @@ class MainWindow(QMainWindow):
         try:
             save(self._path, self.settings)
         except StorageError as error:
-            logger.warning("Settings were not saved: %s", error)
+            if str(error) != self._told:
+                logger.warning("Settings were not saved: %s", error)
+            self._told = str(error)
 
     def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
         self._appearance.follow_system(scheme, self.settings.theme)

@@ -1,5 +1,8 @@
 """The organiser's logo: PNG and SVG are read, anything else is refused in one sentence."""
 
+import os
+from zlib import crc32
+
 import pytest
 
 from tests.gui.export.reports import PNG_LOGO, SVG_LOGO
@@ -76,3 +79,23 @@ def test_what_cannot_be_read(qapp, tmp_path):
         ExportError, match=r"could not be read \(.*: This is a folder or a device.\)"
     ):
         read_logo(tmp_path)
+
+
+def test_pictures_without_an_end_are_refused_unpacked(qapp, file, tmp_path):
+    data = bytearray(PNG_LOGO.data)
+    data[16:24] = (60_000).to_bytes(4, "big") * 2
+    data[29:33] = crc32(data[12:29]).to_bytes(4, "big")
+    path = file(data)
+    with pytest.raises(ExportError) as caught:
+        read_logo(path)
+    assert str(caught.value) == (
+        f"The logo “{path}” has more than 16 million pixels; choose a smaller picture."
+    )
+    with path.open("wb") as large:
+        large.truncate(3_000_000_000)
+    link, pipe = tmp_path / "link.png", tmp_path / "pipe.png"
+    link.symlink_to("/dev/zero")
+    os.mkfifo(pipe)
+    for other in (path, link, pipe):
+        with pytest.raises(ExportError, match=f"{other}.*(too large|folder or a device)"):
+            read_logo(other)

@@ -8,7 +8,7 @@ from vpdesk.formats import errors
 from vpdesk.formats.errors import ExportError
 from vpdesk.report.language import Language
 
-VALUES = {"page": 3, "pages": 5, "path": "/a/b.png", "reason": "Permission denied"}
+VALUES = {"most": 16, "page": 3, "pages": 5, "path": "/a/b.png", "reason": "Permission denied"}
 TEXTS = {name: text for name, text in vars(errors).items() if name.isupper()}
 
 
@@ -27,6 +27,7 @@ def test_an_error_is_one_sentence_that_ends_with_what_to_do(name):
         "NO_PRINTER": "choose PDF instead.",
         "PRINTER_LOST": "print again.",
         "NO_LOGO": "choose it again or clear it.",
+        "LARGE_LOGO": "choose a smaller picture.",
         "BAD_LOGO": "choose another file.",
         "MANY_PAGES": "choose PDF instead.",
     }

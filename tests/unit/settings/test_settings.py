@@ -1,6 +1,7 @@
 """Settings survive a round trip, and anything at all in their file."""
 
 import json
+import os
 from dataclasses import fields, replace
 from fractions import Fraction
 from pathlib import Path
@@ -392,3 +393,53 @@ def test_a_pin_that_is_there_twice_is_there_once(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"choice": {"pins": [32, 8, 8, 16]}}')
     assert load(path)[0].choice.pins == (32, 8, 16)
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "dangling"])
+def test_what_is_no_file_is_left_alone(tmp_path: Path, kind: str) -> None:
+    path, target = tmp_path / "settings.json", tmp_path / "target"
+    if kind == "folder":
+        target.mkdir()
+        (target / "letter.txt").write_text("dear")
+    elif kind == "pipe":
+        os.mkfifo(target)
+    path.symlink_to("/dev/zero" if kind == "device" else target)
+    before = path.readlink()
+    settings, notice = load(path)
+    assert settings == Settings()
+    assert (str(path) in notice) is (kind != "dangling")
+    assert path.readlink() == before
+    assert not path.with_name("settings.json.broken").exists()
+    if kind == "dangling":
+        return
+    with pytest.raises(StorageError, match="a folder or a device has that name"):
+        save(path, settings)
+    if kind == "folder":
+        assert [each.name for each in target.iterdir()] == ["letter.txt"]
+
+
+@pytest.mark.parametrize("data", [b"{}", b"a diary"])
+def test_a_file_of_somebody_else_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(data)
+    other = path.stat().st_uid + 1
+    monkeypatch.setattr("os.geteuid", lambda: other)
+    settings, notice = load(path)
+    assert settings == Settings()
+    assert (str(path) in notice) is (data != b"{}")
+    with pytest.raises(StorageError, match="belongs to somebody else"):
+        save(path, settings)
+    assert [(each.name, each.read_bytes()) for each in tmp_path.iterdir()] == [
+        ("settings.json", data)
+    ]
+
+
+def test_settings_without_an_end_are_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for data in (b" " * 5_000_001, b"[" + b"{}," * 200_000 + b"{}]"):
+        path.write_bytes(data)
+        assert load(path)[0] == Settings()
+        assert path.with_name("settings.json.broken").read_bytes() == data
+        assert not path.exists()
