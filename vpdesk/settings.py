@@ -24,6 +24,7 @@ from vpdesk.formats.choice import (
     FIRST_SWISS,
     FORMATS,
     LAB_FORMATS,
+    MOST_PER_PAGE,
     MOVEMENT_FORMATS,
     SEPARATORS,
     SWISS_FORMATS,
@@ -310,7 +311,11 @@ EXPORT_FIELDS: dict[str, Callable[[object], object]] = {
     "event": read_text,
     "date": read_text,
     "logo": read_text,
+    "marks": read_flag,
+    "tint": read_flag,
+    "loser": read_flag,
     "booklet": _read_booklet,
+    "per_page": whole(1, MOST_PER_PAGE),
 }
 
 

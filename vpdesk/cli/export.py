@@ -6,12 +6,13 @@ import argparse
 from dataclasses import replace
 
 from vpdesk.cli.file_options import add_output, file_format
-from vpdesk.cli.number_options import all_counts, whole
+from vpdesk.cli.number_options import all_counts, positive, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.paper_options import add_paper_options, exported
 from vpdesk.cli.scale_options import add_boards_option, add_rule_options, scale_options
 from vpdesk.formats.choice import (
     FILES,
+    MOST_PER_PAGE,
     ExportChoice,
     formats_for,
     forms_for,
@@ -47,8 +48,14 @@ def add_export(parser: Parser) -> None:
         "--from", dest="first", type=whole, default=1, metavar="N", help="a booklet's first boards"
     )
     parser.add_argument(
-        "--to", dest="last", type=whole, default=100, metavar="N", help="a booklet's last boards"
+        "--to", dest="last", type=whole, default=40, metavar="N", help="a booklet's last boards"
     )
+    parser.add_argument(
+        "--per-page", type=positive, default=4, metavar="N", help="a booklet's boards on a page (4)"
+    )
+    parser.add_argument("--marks", action="store_true", help="mark what was corrected")
+    parser.add_argument("--tint", action="store_true", help="a tint behind the first boards")
+    parser.add_argument("--no-loser", action="store_true", help="the winner's VPs alone")
     add_paper_options(parser)
     parser.set_defaults(run=_export)
 
@@ -69,13 +76,19 @@ def _export(args: argparse.Namespace) -> bytes:
 
 def _choice(args: argparse.Namespace) -> ExportChoice:
     what = What(args.what)
+    if what is What.TABLE and len(all_counts(args.boards)) > 1:
+        what = What.COMPARISON  # several scales stand side by side
     return ExportChoice(
         what=what,
         form=Form(args.form),
         format=file_format(args),
         paper=args.paper,
         landscape=args.landscape,
+        marks=args.marks,
+        tint=args.tint,
+        loser=not args.no_loser,
         booklet=_booklet(args) if what is What.BOOKLET else Booklet(),
+        per_page=min(args.per_page, MOST_PER_PAGE),
     )
 
 

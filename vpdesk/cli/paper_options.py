@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 
 from vpdesk.cli.file_options import (
@@ -103,7 +104,8 @@ def exported(
     from vpdesk.formats.exporter import export_steps  # noqa: PLC0415 - start-up time
 
     start_qt()
-    return finished(export_steps(choice, subject, letterhead(args), printed_language(args)))
+    words = printed_language(args)
+    return finished(export_steps(choice, subject, letterhead(args), words, warn))
 
 
 def printed_language(args: argparse.Namespace) -> Language:
@@ -123,6 +125,11 @@ def letterhead(args: argparse.Namespace) -> Letterhead:
 
     logo = None if args.logo is None else read_logo(args.logo)
     return Letterhead(args.title, args.event, args.date, logo)
+
+
+def warn(text: str) -> None:
+    """Say what is odd about pages that are written all the same."""
+    print(f"vpdesk-cli: {text}", file=sys.stderr)  # noqa: T201
 
 
 def start_qt() -> None:

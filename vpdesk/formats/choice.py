@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from vpdesk.paper.page_setup import CARDS, PageSetup, Size, card_setup
+from vpdesk.paper.page_setup import CARDS, PageSetup, Size, card_grid, card_setup
 from vpdesk.report.document import Form
 from vpdesk.report.laboratory.parts import LabPart, MatchPart
 from vpdesk.report.movements.parts import MovementPart
@@ -38,17 +39,19 @@ SWISS_FORMS = {  # the usual one first
 }
 CHARTS = (What.CHART, LabPart.MODEL_CURVES, LabPart.HISTOGRAM)  # those without a table
 SEVERAL_PAGES = (LabPart.PROOF, LabPart.CALIBRATION, MatchPart.RULINGS)
-PROSE = (LabPart.PROOF, LabPart.CALIBRATION, MatchPart.RULING_SLIP)  # read from near by
+PROSE = (LabPart.PROOF, LabPart.CALIBRATION)  # read from near by
 CARDS_OF: dict[Part, tuple[str, ...]] = {
     MovementPart.GUIDES: ("A7", "A6", "A5"),
     MovementPart.TABLES: ("A6", "A5"),
     SwissPart.RESULT_SLIPS: ("A7 wide", "A6 wide"),
     SwissPart.PLAYER_CARDS: ("A7", "A6", "A5"),
+    MatchPart.RULING_SLIP: ("A6", "A5"),
 }
 ENDINGS = {"bridgemate": "csv"}  # where it is not the format's own name
 PAGED = (PRINTER, "pdf", "svg", "png")  # those that have pages, so that form and paper matter
 DECIMAL_SIGNS = (".", ",")
 SEPARATORS = (",", ";", "\t")
+MOST_PER_PAGE = 8  # board counts on a page of a booklet
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,9 @@ class ExportChoice:
     language: its code, "" for the screen's.
     decimal_sign, separator: "" for the language's; the separator is that of CSV fields.
     title, event, date: for the letterhead. logo: the path of a PNG or SVG file, "" for none.
+    marks, tint, loser: whether tables of scales have the marks of corrections, a tint behind the
+        current board count, and a column of the loser's VPs.
+    per_page: how many board counts stand on a page of a booklet, at most.
     """
 
     what: Part = What.TABLE
@@ -74,7 +80,11 @@ class ExportChoice:
     event: str = ""
     date: str = ""
     logo: str = ""
+    marks: bool = False
+    tint: bool = False
+    loser: bool = True
     booklet: Booklet = field(default_factory=Booklet)
+    per_page: int = 4
 
     @property
     def ending(self) -> str:
@@ -104,6 +114,12 @@ class ExportChoice:
         if self.page_form is Form.CARD:
             return card_setup(self.paper)
         return PageSetup(self.paper, self.landscape)
+
+    @property
+    def file_suffix(self) -> str:
+        """What sets the name of a file apart from that of its usual form: "-wall"."""
+        usual = forms_for(self.what)[0]
+        return f"-{self.form.value}" if self.paged and self.form is not usual else ""
 
     @property
     def bare_chart(self) -> bool:
@@ -146,15 +162,17 @@ def forms_for(what: Part) -> tuple[Form, ...]:
         return SWISS_FORMS.get(what, (Form.SHEET, Form.WALL))
     if what in PROSE:
         return (Form.SHEET,)
+    if what is MatchPart.RULING_SLIP:
+        return (Form.CARD, Form.SHEET)
     if what in (*CHARTS, What.BOTH) or isinstance(what, LabPart | MatchPart):
         return (Form.SHEET, Form.WALL)
     return tuple(Form)
 
 
-def cards_for(what: Part) -> tuple[Size, ...]:
-    """The cards that it may be cut into, the smallest first."""
-    names = CARDS_OF.get(what, ("A7",))
-    return tuple(CARDS[name] for name in names)
+def cards_for(what: Part, paper: str) -> tuple[Size, ...]:
+    """The cards that it may be cut into of a paper, the smallest first."""
+    cards = (CARDS[name] for name in CARDS_OF.get(what, ("A7",)))
+    return tuple(card for card in cards if math.prod(card_grid(card_setup(paper, card), card)))
 
 
 class Preset(NamedTuple):

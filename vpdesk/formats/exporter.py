@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import TypeVar
 
 from vpdesk.formats.choice import ExportChoice, cards_for
 from vpdesk.formats.errors import MANY_PAGES, ExportError
 from vpdesk.formats.subject import Subject, as_subject
-from vpdesk.paper.page_plan import Plan, plan_steps
+from vpdesk.paper.page_plan import Plan, plan_steps, small_type
 from vpdesk.paper.page_setup import Size, card_setup
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead
@@ -41,9 +41,12 @@ def plan_pages(
         form, setup = choice.page_form, choice.page_setup
         if form is Form.CARD:
             setup = card_setup(choice.paper, card)
-        return plan_steps(sections, letterhead, form, setup, language, ems, card, most)
+        one = choice.format in ("svg", "png")  # a picture may be as large as it must
+        return plan_steps(
+            sections, letterhead, form, setup, language, ems, card, most, one_sheet=one
+        )
 
-    sizes = cards_for(choice.what)
+    sizes = cards_for(choice.what, choice.paper)
     if choice.page_form is not Form.CARD or len(sizes) == 1:
         return (yield from shares(planned(sizes[0]), count, 0, 1))
     for number, card in enumerate(sizes):
@@ -55,10 +58,15 @@ def plan_pages(
 
 
 def export_steps(
-    choice: ExportChoice, subject: Subject | ScaleChoice, letterhead: Letterhead, language: Language
+    choice: ExportChoice,
+    subject: Subject | ScaleChoice,
+    letterhead: Letterhead,
+    language: Language,
+    warn: Callable[[str], object] | None = None,
 ) -> Steps[bytes]:
     """The bytes of a file of the choice's format, neither of the printer nor of the clipboard.
 
+    warn: told in a sentence where the type of pages is too small to be read.
     PDF, PNG, SVG, and HTML with a chart need a QGuiApplication.
     Raises WordedError, as ScaleError, and ExportError where a picture would need several pages.
     """
@@ -66,7 +74,7 @@ def export_steps(
     if choice.whole:
         return found.written(choice.format).encode()
     if choice.format in ("pdf", "svg", "png") and not choice.bare_chart:
-        return (yield from _paged(choice, found, letterhead, language))
+        return (yield from _paged(choice, found, letterhead, language, warn))
     steps = _written(choice, found, letterhead, language)
     return (yield from shares(steps, found.section_count(choice), 0, 1))
 
@@ -122,10 +130,17 @@ def _written(
 
 
 def _paged(
-    choice: ExportChoice, subject: Subject, letterhead: Letterhead, language: Language
+    choice: ExportChoice,
+    subject: Subject,
+    letterhead: Letterhead,
+    language: Language,
+    warn: Callable[[str], object] | None,
 ) -> Steps[bytes]:
     steps = plan_pages(choice, subject, letterhead, language)
     plan = yield from shares(steps, subject.section_count(choice), 0, PLANNING)
+    small = small_type(plan, language)
+    if small and warn is not None:
+        warn(small)
     if choice.format == "pdf":
         from vpdesk.formats.pdf_file import pdf_steps  # noqa: PLC0415
 

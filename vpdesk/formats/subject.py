@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from vpdesk.formats.choice import ExportChoice, Part
-from vpdesk.report.document import Section
+from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
-from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.scales.report import ScaleChoice, View
 from vpdesk.report.scales.sections import What, scale_sections, section_count
+from vpdesk.report.table import Table, without_marks
 
 
 class Subject(Protocol):
@@ -47,14 +48,28 @@ class ScaleSubject:
         """All that there is of scales."""
         return tuple(What)
 
+    def shown(self, what: What) -> What:
+        """What to begin with where that was chosen last: of table and comparison what is shown."""
+        if what not in (What.TABLE, What.COMPARISON):
+            return what
+        return What.TABLE if self.scales.view is View.TABLE else What.COMPARISON
+
     def section_count(self, choice: ExportChoice) -> int:
         """A booklet has several."""
-        return section_count(self.scales, What(choice.what), choice.page_form, choice.booklet)
+        scales, what, form = self.scales, What(choice.what), choice.page_form
+        return section_count(scales, what, form, choice.booklet, _per_page(choice))
 
     def sections(self, choice: ExportChoice, language: Language) -> Iterator[Section]:
         """Tables and charts. Raises ScaleError where a board count has no such scale."""
-        what = What(choice.what)
-        return scale_sections(self.scales, what, choice.page_form, choice.booklet, language)
+        scales, what, form = self.scales, What(choice.what), choice.page_form
+        if what is What.TABLE:  # and not the comparison, if that is shown
+            scales = replace(scales, view=View.TABLE)
+        for section in scale_sections(
+            *(scales, what, form, choice.booklet, language),
+            per_page=_per_page(choice),
+            loser=choice.loser,
+        ):
+            yield replace(section, table=section.table and _wanted(section.table, choice))
 
     def written(self, format: str) -> str:  # noqa: A002
         """No format holds more of scales than their sections."""
@@ -72,8 +87,20 @@ class ScaleSubject:
             return f"vp-booklet-{family}{booklet.first}-{booklet.last}"
         if choice.what is What.COMPARISON:
             return f"vp-{scales.key}-{'-'.join(map(str, scales.compared))}"
-        chart = "-chart" if choice.what is What.CHART else ""
-        return f"vp-{scales.key}{chart}-{scales.boards}"
+        charts = {What.CHART: "-chart", What.BOTH: "-with-chart"}
+        return f"vp-{scales.key}{charts.get(What(choice.what), '')}-{scales.boards}"
+
+
+def _per_page(choice: ExportChoice) -> int:
+    """How many board counts stand side by side: only sheets have room for several."""
+    return choice.per_page if choice.paged and choice.form is Form.SHEET else 1
+
+
+def _wanted(table: Table, choice: ExportChoice) -> Table:
+    """A table with no more than is wanted of what stands out."""
+    if not choice.tint:
+        table = replace(table, current=None)
+    return table if choice.marks else without_marks(table)
 
 
 def as_subject(subject: Subject | ScaleChoice) -> Subject:

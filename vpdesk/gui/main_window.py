@@ -181,12 +181,14 @@ class MainWindow(QMainWindow):
     def export(self, what: Part | None = None, *, to_printer: bool = False) -> None:
         """Ask what to export or print, and how; what: the part to begin with, None for the last."""
         from vpdesk.gui.export.dialog import ExportDialog  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.export.offered import ExportedFile  # noqa: PLC0415
 
         subject = self.room.subject
         if subject is None:
             return
         dialog = ExportDialog(subject, self.settings, self, what, to_printer=to_printer)
         dialog.exported.connect(self.say)
+        dialog.written.connect(lambda path: ExportedFile(self.statusBar(), path))
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 import vpdesk
+from vpdesk.paper.blocks import Block, Box
 from vpdesk.paper.chart_painter import draw_chart
 from vpdesk.paper.fonts import DeviceFont, ems
 from vpdesk.paper.looks import ON_PAPER, Look
@@ -26,8 +27,6 @@ from vpdesk.paper.page_plan import (
     SUBTITLE_LINE,
     SUBTITLE_SPACE,
     TITLE_LINE,
-    Block,
-    Box,
     Page,
     Panel,
 )
@@ -151,7 +150,8 @@ class _PanelPainter:
             self.page.logo.paint(self.page, panel.box, self.type.logo)
         self._footer()
         if panel.block is not None:
-            _BlockPainter(self.page, panel.block).paint()
+            for block in (panel.block, *panel.below):
+                _BlockPainter(self.page, block).paint()
         if panel.chart is not None:
             rect = self.page.rect(panel.chart_box)
             draw_chart(self.page.painter, rect, panel.chart, texts=False)

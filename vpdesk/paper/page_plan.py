@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import NamedTuple
 
+from vpdesk.paper.blocks import Block, Box, table_blocks, wrapped_pages
 from vpdesk.paper.characters import one_line
 from vpdesk.paper.page_setup import CARD, POINTS_PER_MM, PageSetup, Size, card_grid
 from vpdesk.paper.sheet_layout import (
     DENSITIES,
+    LEAST_TYPE,
     ROW,
-    Column,
     Density,
     Ems,
-    Layout,
     make_columns,
-    make_layout,
 )
 from vpdesk.paper.text_lines import TextLines, fitted_lines, prose_lines
 from vpdesk.report.chart import Chart
@@ -32,20 +32,14 @@ TITLE_LINE, SUBTITLE_LINE, SUBTITLE_SPACE = 1.1, 1.25, 0.35  # ems
 CAP_HEIGHT = 0.714  # ems: the height of a capital
 LEGIBLE = 300  # times its height is how far a letter can be read: an inch from 25 feet
 METRE = 1000 * POINTS_PER_MM
+WALL_DISTANCE = 2.0  # metres from which the wall chart of a scale can be read
+WALL_TYPE = WALL_DISTANCE * METRE / (CAP_HEIGHT * LEGIBLE)  # 26.5 points
 FEW_WORDS = 2.2  # ems from row to row, at most, of what is read a row at a time
-PROSE_TYPE = 10.5  # points: that of sentences
+PROSE_TYPES = (10.5, 9.5, 8.5, 7.5)  # points: those of sentences, the usual one first
+SMALL_PAPER = 400.0  # points of a page's body: that of a sheet of A4 is wider
 CARD_PADDING = 0.35  # ems: no mark hangs in it
 HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by hand
 LEADING = 1.6  # times the usual title of a card: whom it is for is seen across the table
-
-
-class Box(NamedTuple):
-    """A rectangle in points, from the upper left corner of the page."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +57,8 @@ class Type:
 TYPES = {
     Form.SHEET: Type(15 * POINTS_PER_MM, 17, 10, 8, 7.5, 34),
     Form.WALL: Type(10 * POINTS_PER_MM, 28, 14, 10, 8, 48),
-    Form.CARD: Type(5 * POINTS_PER_MM, 9, 5.5, 4.75, 4.5, 16),
+    Form.CARD: Type(5 * POINTS_PER_MM, 9, LEAST_TYPE, LEAST_TYPE, LEAST_TYPE, 16),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A part of a table on a panel: rows first to last - 1, spread by a layout.
-
-    picked: the row to emphasise, of the whole table.
-    """
-
-    table: Table
-    columns: tuple[Column, ...]
-    layout: Layout
-    box: Box
-    first: int
-    last: int
-    picked: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +67,7 @@ class Panel:
 
     subtitle: what stands below the title. left_foot, right_foot: the footer.
     legend: the meaning of the marks, above the footer.
+    below: the rest of a table whose columns do not stand side by side, one below the other.
     """
 
     box: Box
@@ -101,6 +80,7 @@ class Panel:
     block: Block | None
     chart: Chart | None
     chart_box: Box
+    below: tuple[Block, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +112,24 @@ def reading_distance(type_size: float) -> float:
     """From how many metres a type of this size in points can be read in a well-lit hall.
 
     A letter is legible from 300 times its height: the rule of the sign makers of one inch for
-    25 feet. 26.5 points are legible from 2 metres.
+    25 feet. 26.5 points are legible from 2 metres, and 6 points from 45 centimetres, the length
+    of an arm.
     """
     return type_size * CAP_HEIGHT * LEGIBLE / METRE
+
+
+def small_type(plan: Plan, language: Language) -> str:
+    """What to do about type too small to be read, "" where it can be."""
+    if not 0 < plan.type_size < LEAST_TYPE * (1 - 1e-9):
+        return ""
+    text = language.translate(
+        "Export",
+        "Type of {size} points is too small to be read: it should have {least} at least. Choose "
+        "larger paper or landscape, or print less at a time.",
+    )
+    return text.format(
+        size=language.number(plan.type_size, 1), least=language.number(LEAST_TYPE, 0)
+    )
 
 
 def plan_steps(
@@ -146,14 +141,17 @@ def plan_steps(
     ems: Ems,
     card: Size = CARD,
     most: float | None = None,
+    *,
+    one_sheet: bool = False,
 ) -> Generator[None, None, Plan]:
     """Plan the pages, a section a step.
 
     card: the size of the cards, if the form is one. most: the largest type of a table in
-    points, None for that of the form.
+    points, None for that of the form. one_sheet: a wall chart has no second sheet.
 
     A table with a chart shares its page where its type stays readable; else the chart has a
-    page of its own. A wall chart is one page a section. Cards fill the page: a single one with
+    page of its own. A wall chart of a scale has as many sheets as it takes to be read from
+    WALL_DISTANCE; any other is one page a section. Cards fill the page: a single one with
     copies of itself.
     """
     letterhead = replace(
@@ -162,7 +160,7 @@ def plan_steps(
         event=one_line(letterhead.event),
         date=one_line(letterhead.date),
     )
-    planner = _Planner(letterhead, form, setup, language, ems, card, most)
+    planner = _Planner(letterhead, form, setup, language, ems, card, most, one_sheet)
     panels: list[Panel] = []
     title = ""
     for section in sections:
@@ -192,16 +190,12 @@ def body_box(
     return Box(box.x, box.y + top, box.width, box.height - top - foot)
 
 
-def table_blocks(
-    table: Table, columns: tuple[Column, ...], box: Box, density: Density
-) -> list[Block]:
-    """The parts of a table on pages with so much room, a page each."""
-    layout = make_layout(columns, len(table.rows), box.width, box.height, density)
-    full = layout.rows * layout.across
-    return [
-        Block(table, columns, layout, box, full * page, min(full * (page + 1), len(table.rows)))
-        for page in range(layout.pages)
-    ]
+class _Part(NamedTuple):
+    """What stands on one page or card of a section."""
+
+    block: Block | None = None
+    chart: Chart | None = None
+    below: tuple[Block, ...] = ()
 
 
 class _Planner:
@@ -214,15 +208,19 @@ class _Planner:
         ems: Ems,
         card: Size,
         most: float | None,
+        one_sheet: bool,
     ) -> None:
         self.letterhead, self.form, self.setup = letterhead, form, setup
         self.language, self.ems, self.card = language, ems, card
+        self.one_sheet = one_sheet
         self.type, self.density = TYPES[form], DENSITIES[form]
         size = setup.size
         if form is Form.CARD:
             size, larger = card, max(card) / CARD.height
             self.type = _scaled(self.type, larger)
             self.density = replace(self.density, most=self.density.most * larger)
+        elif min(size) < min(PageSetup().size):
+            self.type = _on_small_paper(self.type, min(size) / min(PageSetup().size))
         if most is not None:
             self.density = replace(self.density, most=most, least=min(self.density.least, most))
         margin = self.type.margin
@@ -252,8 +250,9 @@ class _Planner:
                 block,
                 chart,
                 chart_box,
+                below,
             )
-            for number, (block, chart) in enumerate(parts, 1)
+            for number, (block, chart, below) in enumerate(parts, 1)
         ]
 
     def _type(self, section: Section) -> Type:
@@ -262,8 +261,8 @@ class _Planner:
         return self.type
 
     def _density(self, section: Section) -> Density:
-        if section.table is not None and section.table.prose:
-            return replace(self.density, most=PROSE_TYPE, stretch=0, row=ROW)
+        if self.form is Form.WALL and section.scales:
+            return replace(self.density, least=WALL_TYPE, pages=int(self.one_sheet))
         if not section.leads:
             return self.density
         if section.table is not None and section.table.filled_in:
@@ -287,15 +286,13 @@ class _Planner:
         # A line may end with the dot; it does not begin with it.
         return "\xa0\xa0\N{MIDDLE DOT}\xa0 ".join(filter(None, (own, head.event, head.date)))
 
-    def _parts(
-        self, section: Section, body: Box
-    ) -> tuple[list[tuple[Block | None, Chart | None]], Box]:
+    def _parts(self, section: Section, body: Box) -> tuple[list[_Part], Box]:
         """What stands on each page, and the place of the chart."""
         table, chart = section.table, section.chart
         if table is None:
-            return [(None, chart)], body
+            return [_Part(None, chart)], body
         if table.prose:
-            table = prose_lines(table, body.width / PROSE_TYPE, self.density.padding, self.ems)
+            return [_Part(block) for block in self._prose_blocks(table, body)], body
         columns = make_columns(table, self.ems)
         if chart is not None:
             for least, share in product((self.density.least, LEAST_SHARED), CHART_SHARES):
@@ -303,11 +300,28 @@ class _Planner:
                 density = replace(self.density, least=least)
                 blocks = table_blocks(table, columns, table_box, density)
                 if len(blocks) == 1 and blocks[0].layout.size >= least:
-                    return [(blocks[0], chart)], chart_box
-        parts: list[tuple[Block | None, Chart | None]] = [
-            (block, None) for block in table_blocks(table, columns, body, self._density(section))
-        ]
-        return parts + ([(None, chart)] if chart is not None else []), body
+                    return [_Part(blocks[0], chart)], chart_box
+        density = self._density(section)
+        if table.wraps:
+            least = density.least if self.form is Form.WALL else LEAST_TYPE
+            least = 0.0 if self.one_sheet else least
+            pages = wrapped_pages(table, body, density, least, self.ems)
+            parts = [_Part(first, None, tuple(below)) for first, *below in pages]
+        else:
+            parts = [_Part(block) for block in table_blocks(table, columns, body, density)]
+        return parts + ([_Part(None, chart)] if chart is not None else []), body
+
+    def _prose_blocks(self, table: Table, body: Box) -> list[Block]:
+        """The lines of prose: on a card, or on small paper, in the largest type that it holds."""
+        small = self.form is Form.CARD or body.width < SMALL_PAPER
+        blocks: list[Block] = []
+        for size in PROSE_TYPES if small else PROSE_TYPES[:1]:
+            density = replace(self.density, least=size, most=size, stretch=0, row=ROW)
+            lines = prose_lines(table, body.width / size, density.padding, self.ems)
+            blocks = table_blocks(lines, make_columns(lines, self.ems), body, density)
+            if len(blocks) == 1:
+                break
+        return blocks
 
     def _left_foot(self, section: Section, block: Block | None) -> str:
         if self.form is not Form.WALL or block is None:
@@ -373,6 +387,17 @@ def _shared(body: Box, share: float) -> tuple[Box, Box]:
     return table, body._replace(y=body.y + body.height - chart, height=chart)
 
 
+def _on_small_paper(kind: Type, share: float) -> Type:
+    """The sizes on paper whose shorter side is a share of A4's: smaller, but to be read."""
+    smaller = _scaled(replace(kind, margin=kind.margin * share), math.sqrt(share))
+    return replace(
+        smaller,
+        subtitle=max(smaller.subtitle, LEAST_TYPE),
+        legend=max(smaller.legend, LEAST_TYPE),
+        footer=max(smaller.footer, LEAST_TYPE),
+    )
+
+
 def _scaled(kind: Type, larger: float) -> Type:
     """The sizes of a larger card; its margin, which is for the scissors, stays."""
     return replace(
@@ -389,10 +414,13 @@ def _moved(panel: Panel, x: float, y: float) -> Panel:
     def move(box: Box) -> Box:
         return box._replace(x=box.x + x, y=box.y + y)
 
-    block = panel.block
+    def moved(block: Block) -> Block:
+        return replace(block, box=move(block.box))
+
     return replace(
         panel,
         box=move(panel.box),
-        block=None if block is None else replace(block, box=move(block.box)),
+        block=panel.block and moved(panel.block),
+        below=tuple(map(moved, panel.below)),
         chart_box=move(panel.chart_box),
     )

@@ -6,7 +6,13 @@ import math
 from typing import NamedTuple
 
 POINTS_PER_MM = 72 / 25.4
-PAPERS_MM = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4), "A3": (297.0, 420.0)}
+PAPERS_MM = {
+    "A4": (210.0, 297.0),
+    "Letter": (215.9, 279.4),
+    "A3": (297.0, 420.0),
+    "A5": (148.0, 210.0),
+    "A6": (105.0, 148.0),
+}
 
 
 class Size(NamedTuple):

@@ -20,6 +20,7 @@ HEADING_SPACE = 0.75  # ems over and under the lines of the headings
 ROW_GROUP = 5
 FEW_ROWS = 15  # a block with more of them has a stronger line after every group
 SIZE_STEP = 0.25
+LEAST_TYPE = 6.0  # points: what is smaller cannot be read at arm's length (see page_plan)
 PIECE = re.compile(r"\w+-(?=\w)|\S+\s*")
 DASHES = ("-", "\N{EN DASH}")
 
@@ -46,7 +47,7 @@ class Density:
 DENSITIES = {
     Form.SHEET: Density(8.5, 14, 0.8, 2.4, 1.6),
     Form.WALL: Density(0, 72, 0.6, 1.6, 2.4, pages=1),
-    Form.CARD: Density(4.75, 13, 0.45, 1.2, 1.0),
+    Form.CARD: Density(LEAST_TYPE, 13, 0.45, 1.2, 1.0),
 }
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -40,6 +41,7 @@ class Table:
     words: the columns whose texts are words, though some may begin with a digit, as names do.
     prose: its one column has sentences, each row a paragraph to be broken into lines.
     filled_in: by hand, so its rows are high.
+    wraps: its columns may go on below, where they begin with the first column again.
     percent: its row_starts are hundredths of a percentage point above 50 %, not IMPs.
     """
 
@@ -53,6 +55,7 @@ class Table:
     words: tuple[int, ...] = ()
     prose: bool = False
     filled_in: bool = False
+    wraps: bool = False
     percent: bool = False
 
     def split(self, column: int, text: str) -> tuple[str, str]:
@@ -66,6 +69,26 @@ class Table:
     def row_typed(self, number: int) -> int:
         """The row that is meant by a whole number as it is read in the table."""
         return max(self.row_of(100 * (number - 50) if self.percent else number), 0)
+
+
+def with_columns(table: Table, columns: Sequence[int]) -> Table:
+    """A table of some of the columns, in their order."""
+    return replace(
+        table,
+        headings=tuple(table.headings[i] for i in columns),
+        rows=tuple(tuple(row[i] for i in columns) for row in table.rows),
+        current=columns.index(table.current) if table.current in columns else None,
+        words=tuple(columns.index(i) for i in table.words if i in columns),
+    )
+
+
+def without_marks(table: Table) -> Table:
+    """A table in which nothing says what was corrected; what is beyond the blitz stays muted."""
+    rows = tuple(
+        tuple(cell if cell.mark is Mark.BEYOND else cell._replace(mark=None) for cell in row)
+        for row in table.rows
+    )
+    return replace(table, rows=rows, legend=())
 
 
 def split_cell(text: str) -> tuple[str, str]:

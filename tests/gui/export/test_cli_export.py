@@ -33,7 +33,7 @@ BOARDS = {
     What.COMPARISON: "--boards 8 16",
     What.CHART: "--boards 8 16",
     What.BOTH: "--boards 8",
-    What.BOOKLET: "--from 7 --to 9 --kind both",
+    What.BOOKLET: "--from 7 --to 9 --kind both --per-page 1",
 }
 RULE = "WBF continuous scale, 20-0, 8 boards, blitz 42.4 IMPs"
 
@@ -208,7 +208,7 @@ def test_every_language(export, code):
     assert text.split()[:7] == expected.split()[:7]
     assert (text.count("17.25") == 1) is (code == "en")
     assert (text.count("17,25") == 1) is (code != "en")
-    (wall,) = words(export(f"{line} --form wall", "pdf"))
+    wall, *_ = words(export(f"{line} --form wall", "pdf"))
     said = words_.translate("Export", "type {size} pt, legible from {metres} m")
     said = re.sub(r"\\{\w+\\}", r"[\\d.,]+", re.escape(said))
     assert re.search(said, wall)

@@ -19,7 +19,7 @@ from vpdesk.stepwise import finished
 SCALES = ScaleChoice(8)
 BOOKLET = Booklet(4, 9, True, True)
 CHOICES = [
-    ExportChoice(what, form, ending, booklet=BOOKLET)
+    ExportChoice(what, form, ending, booklet=BOOKLET, per_page=1)
     for what, form, ending in itertools.product(What, Form, FILES)
     if ending in formats_for(what) and form in forms_for(what)
 ]

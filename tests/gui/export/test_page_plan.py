@@ -231,7 +231,8 @@ def used(block):
 
 def test_a_booklet_has_its_scales_in_order_and_its_pages_numbered(qapp):
     booklet = Booklet(7, 18, True, True)
-    pages = words(pdf(scale_plan(ScaleChoice(), what=What.BOOKLET, booklet=booklet)))
+    plan = scale_plan(ScaleChoice(), what=What.BOOKLET, booklet=booklet, per_page=1)
+    pages = words(pdf(plan))
     boards = [int(found[1]) for page in pages if (found := re.match(r"(\d+) boards ", page))]
     assert boards == sorted(boards)
     assert set(boards) == set(range(7, 19))
@@ -248,7 +249,7 @@ def test_a_booklet_has_its_scales_in_order_and_its_pages_numbered(qapp):
 )
 def test_a_booklet_of_one_kind(qapp, kinds, first):
     booklet = Booklet(1, 12, *kinds)
-    plan = scale_plan(ScaleChoice(), what=What.BOOKLET, booklet=booklet)
+    plan = scale_plan(ScaleChoice(), what=What.BOOKLET, booklet=booklet, per_page=1)
     assert plan.title == first
     assert len(plan.pages) == (12 if kinds[0] else 1)
 
@@ -276,10 +277,13 @@ def test_discrete_scales_of_a_booklet_are_one_table_of_the_engines_bands(qapp):
                 assert (numbers[0], numbers[-1]) == (start, after - 1)
 
 
-def test_a_booklet_of_wall_charts_has_a_page_for_each(qapp):
+def test_a_booklet_of_wall_charts_has_sheets_for_each(qapp):
     booklet = Booklet(1, 9, True, True)
     plan = scale_plan(ScaleChoice(), what=What.BOOKLET, form=Form.WALL, booklet=booklet)
-    assert [len(page.panels) for page in plan.pages] == [1] * 10
+    assert {len(page.panels) for page in plan.pages} == {1}
+    titles = [page.panels[0].title.lines[0] for page in plan.pages]
+    one = ["1 board", *(f"{boards} boards" for boards in range(2, 10))]
+    assert list(dict.fromkeys(titles)) == [*one, "IMPs to Victory Points"]
     sizes = [page.panels[0].block.layout.size for page in plan.pages]
     assert plan.type_size == min(sizes)
 
@@ -287,7 +291,7 @@ def test_a_booklet_of_wall_charts_has_a_page_for_each(qapp):
 def test_a_title_of_ones_own_is_on_every_page_above_the_reports(qapp):
     booklet = Booklet(8, 10)
     plan = scale_plan(ScaleChoice(), Letterhead("Teams", "Hall B"), what=What.BOOKLET,
-                      booklet=booklet)  # fmt: skip
+                      booklet=booklet, per_page=1)  # fmt: skip
     assert plan.title == "Teams"
     for boards, page in zip((8, 9, 10), plan.pages, strict=True):
         (panel,) = page.panels

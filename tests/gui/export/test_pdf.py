@@ -153,8 +153,8 @@ def test_rows_stand_in_order_and_their_cells_on_one_line(qapp, page):
         ("long", "A3 landscape", 2),
         ("long", "wall, A4", 1),
         ("thirty", "wall, Letter", 1),
-        ("long", "cards, A4", 1),
-        ("thirty", "cards, Letter", 1),
+        ("long", "cards, A4", 3),
+        ("thirty", "cards, Letter", 4),
     ],
 )
 def test_page_counts(qapp, name, page, count):
@@ -280,7 +280,11 @@ def test_a_chart_is_a_page(qapp, page):
 )
 def test_tables_look_like_the_reference(qapp, name, page, tmp_path):
     form, setup = PAGES[page]
-    plan = scale_plan(CHOICES[name], EVENT, form=form, paper=setup.paper)
+    choice, marked = CHOICES[name], name == "continuous"
+    what = What.TABLE if choice.view is View.TABLE else What.COMPARISON
+    plan = scale_plan(
+        *(choice, EVENT), what=what, form=form, paper=setup.paper, marks=marked, tint=marked
+    )
     kind = {Form.SHEET: "sheet", Form.WALL: "wall", Form.CARD: "cards"}[form]
     assert_pages_like_reference(plan, f"{kind}-{name}.png", tmp_path)
 

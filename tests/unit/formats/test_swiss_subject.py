@@ -103,7 +103,7 @@ def test_forms_and_formats(part):
     assert {PRINTER, "pdf", "trf", CLIPBOARD} <= set(formats_for(part))
     assert "json" not in formats_for(part)
     assert (forms_for(part)[0] is Form.CARD) is cards
-    assert len(cards_for(part)) >= 1 + cards
+    assert len(cards_for(part, "A4")) >= 1 + cards
 
 
 def test_file_names():

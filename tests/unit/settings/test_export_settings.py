@@ -24,6 +24,10 @@ EXPORT = ExportChoice(
     event="Spring",
     date="14 May",
     logo="/a/logo.svg",
+    marks=True,
+    tint=True,
+    loser=False,
+    per_page=2,
     booklet=Booklet(7, 9, False, True),
 )
 
@@ -80,11 +84,11 @@ def test_a_bad_part_of_an_export_is_its_default_and_the_others_stay(
     ("booklet", "expected"),
     [
         ({"first": 7, "last": 9}, Booklet(7, 9)),
-        ({"first": 7, "last": "9"}, Booklet(7, 100)),
+        ({"first": 7, "last": "9"}, Booklet(7, 40)),
         ({"first": 0, "last": 9}, Booklet(1, 9)),
         ({"first": True, "last": 9}, Booklet(1, 9)),
-        ({"last": 1000, "discrete": True}, Booklet(1, 100, True, True)),
-        ({"continuous": "yes", "discrete": True}, Booklet(1, 100, True, True)),
+        ({"last": 1000, "discrete": True}, Booklet(1, 40, True, True)),
+        ({"continuous": "yes", "discrete": True}, Booklet(1, 40, True, True)),
         ([7, 9], Booklet()),
         (None, Booklet()),
     ],

@@ -25,11 +25,11 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
-from vpdesk.formats.choice import CLIPBOARD, PRINTER, ExportChoice, Part
+from vpdesk.formats.choice import CLIPBOARD, PRINTER, ExportChoice, Part, forms_for
 from vpdesk.formats.exporter import Steps, export_steps, plan_pages
 from vpdesk.formats.logo import read_logo
 from vpdesk.formats.print_file import print_steps
-from vpdesk.formats.subject import Subject, as_subject
+from vpdesk.formats.subject import ScaleSubject, Subject, as_subject
 from vpdesk.gui.clipboard import clipboard_steps
 from vpdesk.gui.desk.jobs import Job
 from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS
@@ -41,15 +41,17 @@ from vpdesk.gui.texts import error_text, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FRAME, FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.languages import language
-from vpdesk.paper.page_plan import Plan, reading_distance
+from vpdesk.paper.page_plan import Plan, reading_distance, small_type
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.scales.sections import What
 from vpdesk.settings import Settings, export_fields
 
 FIRST_SIZE = QSize(1060, 740)
 PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
 PREVIEW_LINES = 200
+SAID_LINES = 3  # beside the buttons, so that all stays in its place
 TEXT_FORMATS = ("csv", "json", "asc", "bridgemate", "trf")  # those that the preview can show
 
 
@@ -57,12 +59,13 @@ class ExportDialog(QDialog):
     """Asks what to export, and how; prints it, copies it or writes it to a file.
 
     what: the part to begin with, which is not remembered; None for that of last time.
-    exported: the sentence to show once that is done.
+    exported: the sentence to show once that is done. written: then the file, if it is one.
     settingsChanged: the settings with the choices to remember.
     previewShown: the preview is that of the choices.
     """
 
     exported = Signal(str)
+    written = Signal(Path)
     settingsChanged = Signal(object)
     previewShown = Signal()
 
@@ -89,7 +92,10 @@ class ExportDialog(QDialog):
         self._progress_timer = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
         choice: ExportChoice = getattr(settings, self._last)
         if what is not None:
-            choice = replace(choice, what=what)
+            form = choice.form if what == choice.what else forms_for(what)[0]
+            choice = replace(choice, what=what, form=form)
+        elif isinstance(subject, ScaleSubject):
+            choice = replace(choice, what=subject.shown(What(choice.what)))
         if to_printer:
             choice = replace(choice, format=PRINTER)
         self.form = ExportForm(choice, subject.parts)
@@ -125,7 +131,7 @@ class ExportDialog(QDialog):
         self.problem.hide()
         self.presets.show_choice(choice)
         self.file.show_choice(choice, self._subject)
-        self.file.setVisible(choice.format not in (PRINTER, CLIPBOARD))
+        self.file.setEnabled(choice.format not in (PRINTER, CLIPBOARD))
         verbs = {PRINTER: self.tr("Pri&nt…"), CLIPBOARD: self.tr("&Copy")}
         self.export_button.setText(verbs.get(choice.format, self.tr("E&xport")))
         self._preview_timer.start()
@@ -176,18 +182,18 @@ class ExportDialog(QDialog):
     def _show_plan(self, plan: Plan) -> None:
         self.previews.setCurrentWidget(self.preview)
         self.preview.show_plan(plan)
-        words = user_language()
-        self.note.setVisible(self.form.choice.page_form is not Form.SHEET and plan.type_size > 0)
-        if self.form.choice.page_form is Form.WALL:
+        words, form = user_language(), self.form.choice.page_form
+        small = small_type(plan, words)
+        self.note.setVisible(bool(small) or (form is not Form.SHEET and plan.type_size > 0))
+        if form is Form.WALL:
             text = self.tr("Type of {size} points: legible from {metres} m.")
         else:
             text = self.tr("Type of {size} points.")
-        self.note.setText(
-            text.format(
-                size=words.number(plan.type_size, 0 if plan.type_size >= 10 else 1),
-                metres=words.number(reading_distance(plan.type_size), 1),
-            )
+        text = text.format(
+            size=words.number(plan.type_size, 0 if plan.type_size >= 10 else 1),
+            metres=words.number(reading_distance(plan.type_size), 1),
         )
+        self.note.setText(f"\N{WARNING SIGN} {small}" if small else text)
 
     def _show_text(self, data: bytes) -> None:
         self.previews.setCurrentWidget(self.text_preview)
@@ -287,6 +293,7 @@ class ExportDialog(QDialog):
             return
         self._settings = replace(self._settings, export_folder=str(path.parent))
         self._done(self.tr("Exported to {path}").format(path=path))
+        self.written.emit(path)
 
     def _copied(self, data: QMimeData) -> None:
         QGuiApplication.clipboard().setMimeData(data)
@@ -343,7 +350,12 @@ class ExportDialog(QDialog):
         self.progress.setMaximum(1000)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the export"))
-        for hidden in (self.problem, self.progress, self.note):
+        said = QWidget()
+        said.setMinimumHeight(SAID_LINES * self.fontMetrics().lineSpacing())  # nothing jumps
+        texts = QVBoxLayout(said)
+        texts.setContentsMargins(0, 0, 0, 0)
+        for hidden in (self.note, self.problem, self.progress):
+            texts.addWidget(hidden)
             hidden.hide()
         self.previews.addWidget(self.preview)
         self.previews.addWidget(self.text_preview)
@@ -351,7 +363,6 @@ class ExportDialog(QDialog):
         left = QVBoxLayout()
         left.addWidget(self.presets)
         left.addWidget(FittingArea(self.form), 1)
-        left.addWidget(self.note)
         content = QHBoxLayout()
         content.setSpacing(16)
         content.addLayout(left)
@@ -359,8 +370,11 @@ class ExportDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setSpacing(12)
         layout.addLayout(content, 1)
-        for widget in (self.file, self.problem, self.progress, self.buttons):
-            layout.addWidget(widget)
+        layout.addWidget(self.file)
+        bottom = QHBoxLayout()
+        bottom.addWidget(said, 1)
+        bottom.addWidget(self.buttons, 0, Qt.AlignmentFlag.AlignBottom)
+        layout.addLayout(bottom)
         self.export_button.setDefault(True)
 
 

@@ -55,7 +55,7 @@ class FileRow(QWidget):
             return
         self._ending = choice.ending
         if self.text() == self._suggested:
-            name = f"{subject.file_name(choice)}.{choice.ending}"
+            name = f"{subject.file_name(choice)}{choice.file_suffix}.{choice.ending}"
             self._suggested = str(self._folder / name)
             self.name.setText(self._suggested)
             return

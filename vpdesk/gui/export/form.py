@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.formats.choice import (
     CLIPBOARD,
+    MOST_PER_PAGE,
     PRINTER,
     ExportChoice,
     Part,
@@ -32,7 +33,7 @@ from vpdesk.formats.choice import (
 from vpdesk.gui.texts import screen_code
 from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.rows import column, row
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form
@@ -43,6 +44,7 @@ from vpdesk.report.swiss.parts import SwissPart
 from vpdesk.scales import MAX_BOARDS
 
 T = TypeVar("T")
+PLAIN = ("csv", "json")  # formats that have no marks
 
 
 class ExportForm(QWidget):
@@ -64,10 +66,14 @@ class ExportForm(QWidget):
         self._parts = parts
         self._filling = False
         self.what = self._combo("whatCombo")
-        self.first = self._boards("bookletFirstSpin", self.tr("First board count"))
-        self.last = self._boards("bookletLastSpin", self.tr("Last board count"))
+        self.first = self._spin("bookletFirstSpin", self.tr("First board count"), MAX_BOARDS)
+        self.last = self._spin("bookletLastSpin", self.tr("Last board count"), MAX_BOARDS)
         self.continuous = self._check("bookletContinuousCheck", self.tr("Contin&uous"))
         self.discrete = self._check("bookletDiscreteCheck", self.tr("&Discrete"))
+        self.per_page = self._spin("perPageSpin", self.tr("Board counts on a page"), MOST_PER_PAGE)
+        self.marks = self._check("marksCheck", self.tr("Marks of corrections"))
+        self.loser = self._check("loserCheck", self.tr("Loser’s VPs"))
+        self.tint = self._check("tintCheck", self.tr("Current board count tinted"))
         self.format = self._combo("formatCombo")
         self.form = self._combo("formCombo")
         self.paper = self._combo("paperCombo")
@@ -102,6 +108,10 @@ class ExportForm(QWidget):
         self.last.setValue(booklet.last)
         self.continuous.setChecked(booklet.continuous)
         self.discrete.setChecked(booklet.discrete)
+        self.per_page.setValue(choice.per_page)
+        self.marks.setChecked(choice.marks)
+        self.loser.setChecked(choice.loser)
+        self.tint.setChecked(choice.tint)
         for field, text in (
             (self.title, choice.title),
             (self.event_name, choice.event),
@@ -143,7 +153,11 @@ class ExportForm(QWidget):
             event=self.event_name.text().strip(),
             date=self.date.text().strip(),
             logo=self.logo.text().strip(),
+            marks=self.marks.isChecked(),
+            loser=self.loser.isChecked(),
+            tint=self.tint.isChecked(),
             booklet=self._booklet(),
+            per_page=self.per_page.value(),
         )
 
     def _booklet(self) -> Booklet:
@@ -167,9 +181,12 @@ class ExportForm(QWidget):
 
     def _enable(self, choice: ExportChoice) -> None:
         """Only what matters for the choice can be changed."""
+        booklet = choice.what is What.BOOKLET
         for field in self._booklet_fields:
-            self._form_layout.setRowVisible(field, choice.what is What.BOOKLET)
-        self._form_layout.setRowVisible(self.separator, choice.format == "csv")
+            field.setEnabled(booklet)
+        self.per_page.setEnabled(booklet and choice.paged and choice.form is Form.SHEET)
+        self.extras.setEnabled(choice.what is not What.CHART and choice.format not in PLAIN)
+        self.separator.setEnabled(choice.format == "csv")
         self.what.setEnabled(not choice.whole)
         pages = choice.paged and not choice.bare_chart
         self.form.setEnabled(pages)
@@ -225,7 +242,9 @@ class ExportForm(QWidget):
             Form.WALL: self.tr("Wall chart, in large type"),
             Form.CARD: self.tr("Pocket cards, to cut out"),
         }
-        if isinstance(what, MovementPart | SwissPart):
+        if what is MatchPart.RULING_SLIP:
+            texts[Form.CARD] = self.tr("Slips of A6 or A5, to cut out")
+        elif isinstance(what, MovementPart | SwissPart):
             texts[Form.CARD] = self.tr("Cards, to cut out")
         return {form: texts[form] for form in forms_for(what)}
 
@@ -272,9 +291,9 @@ class ExportForm(QWidget):
         combo.currentIndexChanged.connect(self._changed)
         return combo
 
-    def _boards(self, name: str, meaning: str) -> QSpinBox:
+    def _spin(self, name: str, meaning: str, most: int) -> QSpinBox:
         spin = named(QSpinBox(), name)
-        spin.setRange(1, MAX_BOARDS)
+        spin.setRange(1, most)
         spin.setKeyboardTracking(False)
         spin.setAccessibleName(meaning)
         keep_enter(spin)
@@ -298,9 +317,13 @@ class ExportForm(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        counts = row(self.first, QLabel("\N{EN DASH}"), self.last, None)
+        on_page = QLabel(self.tr("on a page"))
+        on_page.setBuddy(self.per_page)
+        dash = QLabel("\N{EN DASH}")
+        counts = row(self.first, dash, self.last, on_page, self.per_page, None)
         kinds = row(self.continuous, self.discrete, None)
         self._booklet_fields = (counts, kinds)
+        self.extras = column(self.loser, self.marks, self.tint)
         today = self._button("todayButton", self.tr("Toda&y"), self._write_today)
         browse = self._button("logoButton", self.tr("C&hoose…"), self._choose_logo)
         self._date_row, self._logo_row = row(self.date, today), row(self.logo, browse)
@@ -311,6 +334,7 @@ class ExportForm(QWidget):
             (self.tr("&What"), self.what, self.what),
             (self.tr("&Boards"), counts, self.first),
             (self.tr("Scales"), kinds, self.continuous),
+            (self.tr("With"), self.extras, self.loser),
             (self.tr("&Format"), self.format, self.format),
             (self.tr("Fo&rm"), self.form, self.form),
             (self.tr("&Paper"), self.paper, self.paper),
@@ -323,7 +347,12 @@ class ExportForm(QWidget):
             (self.tr("D&ate"), self._date_row, self.date),
             (self.tr("Logo (PNG or SVG)"), self._logo_row, self.logo),
         )
+        of_scales = (counts, kinds, self.extras)
         for text, field, buddy in rows:
+            if field in of_scales and What.BOOKLET not in self._parts:
+                field.setParent(self)  # which nobody sees
+                field.hide()
+                continue
             label = QLabel(text)
             label.setBuddy(buddy)
             if not buddy.accessibleName() and not isinstance(buddy, QCheckBox):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from vpdesk.paper.page_plan import Box
+from vpdesk.paper.blocks import Box
 from vpdesk.paper.sheet_layout import Column, Density, make_layout
 from vpdesk.report.table import Table
 

@@ -20,9 +20,10 @@ from vpdesk.gui.hall.scrolling_plan import Motion, Plan, plan_rows
 from vpdesk.gui.hall.scrolling_rows import Rows, hall_font
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.theme import is_dark
+from vpdesk.paper.blocks import Box
 from vpdesk.paper.fonts import ems
 from vpdesk.paper.looks import ON_DARK, ON_PAPER, Look
-from vpdesk.paper.page_plan import TITLE_LINE, Box, Type, body_box
+from vpdesk.paper.page_plan import TITLE_LINE, Type, body_box
 from vpdesk.paper.screen_plan import LEAST_HEIGHT, NO_LINES, Screen
 from vpdesk.paper.sheet_layout import make_columns
 from vpdesk.paper.text_lines import TextLines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 
@@ -18,6 +18,17 @@ def row(*widgets: QWidget | None) -> QWidget:
             layout.addStretch(1)
         else:
             layout.addWidget(widget)
+    return made
+
+
+def column(*widgets: QWidget) -> QWidget:
+    """Widgets close below each other."""
+    made = QWidget()
+    layout = QVBoxLayout(made)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(4)
+    for widget in widgets:
+        layout.addWidget(widget)
     return made
 
 

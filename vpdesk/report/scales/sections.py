@@ -9,7 +9,13 @@ from enum import Enum
 from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice, ScaleReport, View, scale_report
-from vpdesk.report.scales.tables import bands_table, boards_table, margins_table, single_table
+from vpdesk.report.scales.tables import (
+    bands_table,
+    boards_table,
+    margins_table,
+    side_by_side,
+    single_table,
+)
 from vpdesk.report.table import Table
 from vpdesk.scales import (
     MAX_BOARDS,
@@ -35,7 +41,7 @@ class Booklet:
     """The scales of the board counts first to last, of one kind or both."""
 
     first: int = 1
-    last: int = 100
+    last: int = 40
     continuous: bool = True
     discrete: bool = False
 
@@ -45,39 +51,54 @@ class Booklet:
         if not (self.continuous or self.discrete):
             raise ValueError(self)
 
-    def count(self, form: Form) -> int:
+    def count(self, form: Form, per_page: int = 1) -> int:
         """How many sections it has."""
         counts = self.last - self.first + 1
         discrete = counts if form is Form.CARD else 1
-        return counts * self.continuous + discrete * self.discrete
+        return -(-counts // per_page) * self.continuous + discrete * self.discrete
 
 
-def section_count(choice: ScaleChoice, what: What, form: Form, booklet: Booklet) -> int:
+def section_count(
+    choice: ScaleChoice, what: What, form: Form, booklet: Booklet, per_page: int = 1
+) -> int:
     """How many sections there will be."""
     if what is not What.BOOKLET:
         return 1
-    return booklet.count(form) if choice.family is None else len(_tables(choice.family, booklet))
+    if choice.family is not None:
+        return len(_tables(choice.family, booklet))
+    return booklet.count(form, per_page)
 
 
 def scale_sections(
-    choice: ScaleChoice, what: What, form: Form, booklet: Booklet, language: Language
+    choice: ScaleChoice,
+    what: What,
+    form: Form,
+    booklet: Booklet,
+    language: Language,
+    *,
+    per_page: int = 1,
+    loser: bool = True,
 ) -> Iterator[Section]:
     """The sections of an export, one after the other, for some take long to make.
 
-    A booklet has a section for each continuous scale, and one table of all discrete scales,
-    which is too wide for a card: there each has a card of its own; of a printed scale a section
-    for each of its tables. The gain of the next IMP stands on sheets only, where there is room
-    for it.
+    per_page: how many continuous scales of a booklet stand side by side in a section, then the
+    winner's VPs alone. loser: whether a single scale has a column of the loser's VPs.
+    A booklet has a section for each continuous scale, or for several, and one table of all
+    discrete scales, which is too wide for a card: there each has a card of its own; of a printed
+    scale a section for each of its tables. The gain of the next IMP stands on sheets only, where
+    there is room for it.
     Raises ScaleError where a board count has no such scale.
     """
     if what is What.BOOKLET:
-        yield from _booklet(choice, form, booklet, language)
+        yield from _booklet(choice, form, booklet, language, per_page=per_page, loser=loser)
         return
     if what is What.COMPARISON and choice.view is View.TABLE:
         choice = replace(choice, view=View.SIDE_BY_SIDE)
     report = scale_report(choice, language)
-    sheet = form is Form.SHEET and what is What.TABLE
-    table = report.table if sheet else table_without_gains(report)
+    table = report.table
+    if choice.view is View.TABLE:
+        sheet = form is Form.SHEET and what is What.TABLE
+        table = single_table(report.scale, language, gains=sheet, loser=loser)
     yield Section(
         table=None if what is What.CHART else table,
         chart=report.chart if what in (What.CHART, What.BOTH) else None,
@@ -93,17 +114,27 @@ def table_without_gains(report: ScaleReport) -> Table:
 
 
 def _booklet(
-    choice: ScaleChoice, form: Form, booklet: Booklet, language: Language
+    choice: ScaleChoice,
+    form: Form,
+    booklet: Booklet,
+    language: Language,
+    *,
+    per_page: int,
+    loser: bool,
 ) -> Iterator[Section]:
+    sheet = form is Form.SHEET
     if choice.family is not None:
-        yield from _printed_booklet(choice.family, form, booklet, language)
+        yield from _printed_booklet(choice.family, booklet, language, gains=sheet, loser=loser)
         return
     rules = [choice.rule(boards) for boards in range(booklet.first, booklet.last + 1)]
     if booklet.continuous:
-        for rule in rules:
-            continuous = continuous_scale(rule)
-            table = margins_table(continuous, language, gains=form is Form.SHEET)
-            yield Section(table, None, (continuous,))
+        for first in range(0, len(rules), per_page):
+            found = tuple(map(continuous_scale, rules[first : first + per_page]))
+            if per_page == 1:
+                table = margins_table(found[0], language, gains=sheet, loser=loser)
+            else:
+                table = side_by_side(found, language)
+            yield Section(table, None, found)
     if booklet.discrete:
         scales = tuple(discrete_scale(rule) for rule in rules)
         if form is Form.CARD:
@@ -114,11 +145,11 @@ def _booklet(
 
 
 def _printed_booklet(
-    family: PrintedScales, form: Form, booklet: Booklet, language: Language
+    family: PrintedScales, booklet: Booklet, language: Language, *, gains: bool, loser: bool
 ) -> Iterator[Section]:
     for printed in _tables(family, booklet):
         scale = family.scale(printed.first)
-        table = single_table(scale, language, gains=form is Form.SHEET)
+        table = single_table(scale, language, gains=gains, loser=loser)
         title = language.translate("Report", "{counts} boards").format(counts=printed.counts)
         yield Section(replace(table, title=title), None, (scale,))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import compress
 
 from vpdesk.report.language import Language
 from vpdesk.report.scales import names
@@ -51,24 +52,31 @@ def _printed_rule(scale: PrintedScale, single: bool, language: Language) -> str:
     return ", ".join(parts)
 
 
-def single_table(scale: Scale, language: Language, *, gains: bool = True) -> Table:
+def single_table(
+    scale: Scale, language: Language, *, gains: bool = True, loser: bool = True
+) -> Table:
     """The table of one scale, as suits it: a row for every margin, or for every band.
 
-    gains: whether a column for the gain of the next IMP is wanted, where there is one.
+    gains, loser: whether columns for the gain of the next IMP and for the loser's VPs are wanted,
+    where there are such columns.
     """
     if isinstance(scale, ContinuousScale) or (isinstance(scale, PrintedScale) and scale.by_margin):
-        return margins_table(scale, language, gains=gains)
+        return margins_table(scale, language, gains=gains, loser=loser)
     return bands_table(scale, language)
 
 
 def margins_table(
-    scale: ContinuousScale | PrintedScale, language: Language, *, gains: bool = True
+    scale: ContinuousScale | PrintedScale,
+    language: Language,
+    *,
+    gains: bool = True,
+    loser: bool = True,
 ) -> Table:
     """IMPs, winner's VP, loser's VP and the gain of the next IMP, for margins 0 to ceil(X).
 
-    gains: whether the last of these columns is wanted.
+    gains, loser: whether these columns are wanted.
     """
-    columns = 4 if gains else 3
+    columns = [True, True, loser, gains]
     rows = []
     for margin in range(scale.last_margin + 1):
         _, lost = scale.vps(margin)
@@ -79,7 +87,7 @@ def margins_table(
             Cell(language.vp(lost), lost / 100),
             Cell(language.vp(gain), gain / 100),
         )
-        rows.append(cells[:columns])
+        rows.append(tuple(compress(cells, columns)))
     headings = (
         margin_heading(scale, language),
         language.translate("Report", "Winner's VP"),
@@ -87,7 +95,7 @@ def margins_table(
         language.translate("Report", "Next IMP"),
     )
     starts = range(scale.last_margin + 1)
-    return _table((scale,), headings[:columns], rows, starts, language)
+    return _table((scale,), tuple(compress(headings, columns)), rows, starts, language)
 
 
 def bands_table(scale: DiscreteScale | PrintedScale, language: Language) -> Table:
@@ -115,6 +123,16 @@ def boards_table(scales: Sequence[DiscreteScale], language: Language) -> Table:
     return replace(table, title=language.translate("Report", "IMPs to Victory Points"))
 
 
+def side_by_side(scales: Sequence[ContinuousScale], language: Language) -> Table:
+    """The winner's VPs of scales that follow each other, a page of a booklet of them."""
+    table = compared_table(scales, max(scales, key=lambda each: each.last_margin), None, language)
+    title = language.boards(scales[0].boards)
+    if len(scales) > 1:
+        counts = language.band(scales[0].boards, scales[-1].boards)
+        title = language.translate("Report", "{counts} boards").format(counts=counts)
+    return replace(table, title=title, current=None)
+
+
 def compared_table(
     scales: Sequence[Scale], current: Scale, base: Scale | None, language: Language
 ) -> Table:
@@ -140,7 +158,8 @@ def compared_table(
             cells = [_compared_band(scale, band, base, language) for scale in scales]
             rows.append((_vps_cell(current, band, language), *cells))
     column = next((i for i, scale in enumerate(scales, 1) if scale is current), None)
-    return _table(scales, tuple(headings), rows, starts, language, base, column)
+    table = _table(scales, tuple(headings), rows, starts, language, base, column)
+    return replace(table, wraps=True)
 
 
 def _by_bands(scales: Sequence[Scale]) -> bool:

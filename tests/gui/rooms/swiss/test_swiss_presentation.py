@@ -13,7 +13,7 @@ from vpdesk.gui.hall.scrolling_plan import PAUSE, Motion, plan_rows
 from vpdesk.gui.hall.scrolling_rows import Rows
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
-from vpdesk.paper.page_plan import Box
+from vpdesk.paper.blocks import Box
 from vpdesk.paper.sheet_layout import Column
 from vpdesk.report.swiss.parts import SwissPart
 from vpdesk.report.table import Cell, Table

@@ -1,0 +1,119 @@
+"""After an export the file is at hand; while one chooses, nothing in the dialog jumps."""
+
+import json
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QPushButton
+
+from vpdesk.report.document import Form
+from vpdesk.report.scales.report import View
+from vpdesk.report.scales.sections import What
+
+from .test_export_dialog import choose, export, open_dialog, wait_for_preview
+
+
+def offered(desk):
+    names = ("openExportedButton", "showInFolderButton")
+    found = (desk.findChild(QPushButton, name) for name in names)
+    return [each for each in found if each is not None and each.isVisible()]
+
+
+def test_what_was_exported_is_opened_and_shown_in_its_folder(qtbot, open_desk, home, monkeypatch):
+    desk = open_desk()
+    urls, opens = [], [True]
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: urls.append(url) or opens[0])
+    file = home / "a scale & more.pdf"
+    export(qtbot, open_dialog(desk), file)
+    open_, folder = offered(desk)
+    assert (open_.text(), folder.text()) == ("Open", "Show in folder")
+    assert file.name in open_.accessibleDescription()
+    for button in (open_, folder):
+        button.setFocus()
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert [url.toLocalFile() for url in urls] == [str(file), str(home)]
+    again = home / "again.pdf"
+    export(qtbot, open_dialog(desk), again)  # its own take the place of the former ones
+    qtbot.waitUntil(lambda: len(desk.findChildren(QPushButton, "openExportedButton")) == 1)
+    open_, _ = offered(desk)
+    opens[0] = False
+    qtbot.mouseClick(open_, Qt.MouseButton.LeftButton)
+    assert urls[-1].toLocalFile() == str(again)
+    assert desk.statusBar().currentMessage() == "No program of this computer opens “again.pdf”."
+    qtbot.waitUntil(lambda: not desk.findChildren(QPushButton, "openExportedButton"))
+
+
+def test_nothing_jumps_while_one_chooses(qtbot, open_desk):
+    dialog = open_dialog(open_desk())
+    dialog.resize(1000, 690)
+    wait_for_preview(qtbot, dialog)
+    watched = (dialog.form.what, dialog.form.format, dialog.form.logo, dialog.file.name,
+               dialog.export_button, dialog.previews)  # fmt: skip
+
+    def places():
+        return [(each.mapTo(dialog, QPoint()).y(), each.height()) for each in watched]
+
+    before, size = places(), dialog.size()
+    for what in (What.BOOKLET, What.CHART, What.TABLE):
+        choose(dialog.form.what, what)
+        for ending in ("csv", "clipboard", "printer", "pdf"):
+            if dialog.form.format.findData(ending) >= 0:
+                choose(dialog.form.format, ending)
+                wait_for_preview(qtbot, dialog)
+                assert places() == before, (what, ending)
+        for form in (Form.WALL, Form.SHEET):
+            choose(dialog.form.form, form)
+            wait_for_preview(qtbot, dialog)
+            assert places() == before, (what, form)
+    assert dialog.size() == size
+
+
+def test_options_are_remembered_and_files_have_names_of_their_own(qtbot, open_desk, home):
+    desk = open_desk()
+    dialog = open_dialog(desk)
+    names = {}
+    for what, form in (
+        (What.TABLE, Form.SHEET),
+        (What.TABLE, Form.WALL),
+        (What.TABLE, Form.CARD),
+        (What.BOTH, Form.SHEET),
+        (What.BOTH, Form.WALL),
+        (What.CHART, Form.SHEET),
+    ):
+        choose(dialog.form.what, what)
+        choose(dialog.form.form, form)
+        names[dialog.file.text()] = (what, form)
+    assert len(names) == 6
+    assert str(home / "vp-continuous-16-wall.pdf") in names
+    choose(dialog.form.what, What.TABLE)
+    choose(dialog.form.form, Form.SHEET)
+    assert [dialog.form.marks.isChecked(), dialog.form.tint.isChecked()] == [False, False]
+    dialog.form.marks.click()
+    dialog.form.tint.click()
+    dialog.form.loser.click()
+    export(qtbot, dialog, home / "out.pdf")
+    again = open_dialog(desk).form
+    assert (again.choice.marks, again.choice.tint, again.choice.loser) == (True, True, False)
+    assert again.marks.isChecked()
+    assert not again.loser.isChecked()
+    desk.close()
+    remembered = json.loads(next(home.rglob("settings.json")).read_text("utf-8"))["export"]
+    assert (remembered["marks"], remembered["loser"]) == (True, False)
+
+
+def test_the_dialog_begins_with_what_is_shown(qtbot, open_desk):
+    desk = open_desk()
+    for view, what in (
+        (View.TABLE, What.TABLE),
+        (View.SIDE_BY_SIDE, What.COMPARISON),
+        (View.DIFFERENCES, What.COMPARISON),
+        (View.TABLE, What.TABLE),
+    ):
+        desk.room.show_view(view)
+        dialog = open_dialog(desk)
+        assert dialog.form.choice.what is what
+        wait_for_preview(qtbot, dialog)
+        choose(dialog.form.format, "clipboard")
+        with qtbot.waitSignal(dialog.exported):
+            dialog.export_button.click()
+        qtbot.waitUntil(lambda gone=dialog: not gone.isVisible())

@@ -1,0 +1,111 @@
+"""A table on pages: blocks of its rows, and of its columns where they are too many for a page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import NamedTuple
+
+from vpdesk.paper.sheet_layout import Column, Density, Ems, Layout, make_columns, make_layout
+from vpdesk.report.table import Table, with_columns
+
+STACK_GAP = 1.5  # ems between columns and those that go on below them
+ENOUGH = 0.8  # times the largest type
+LARGER = 1.05  # times the type: for less, columns stay side by side
+
+
+class Box(NamedTuple):
+    """A rectangle in points, from the upper left corner of the page."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part of a table on a panel: rows first to last - 1, spread by a layout.
+
+    picked: the row to emphasise, of the whole table.
+    """
+
+    table: Table
+    columns: tuple[Column, ...]
+    layout: Layout
+    box: Box
+    first: int
+    last: int
+    picked: int | None = None
+
+
+def table_blocks(
+    table: Table, columns: tuple[Column, ...], box: Box, density: Density
+) -> list[Block]:
+    """The parts of a table on pages with so much room, a page each."""
+    layout = make_layout(columns, len(table.rows), box.width, box.height, density)
+    full = layout.rows * layout.across
+    return [
+        Block(table, columns, layout, box, full * page, min(full * (page + 1), len(table.rows)))
+        for page in range(layout.pages)
+    ]
+
+
+def wrapped_pages(
+    table: Table, box: Box, density: Density, least: float, ems: Ems
+) -> list[tuple[Block, ...]]:
+    """The blocks on each page of a table whose columns may go on below.
+
+    They do where they are too many for the type that the density wants, and the type is larger
+    so. least: the size in points below which groups of columns have pages of their own instead.
+    """
+    blocks = table_blocks(table, make_columns(table, ems), box, density)
+    pages: list[tuple[Block, ...]] = [(block,) for block in blocks]
+    size = blocks[0].layout.size
+    if size >= density.least:
+        return pages
+    stack = _stack(table, box, density, ems)
+    if stack[0].layout.size > LARGER * size:
+        pages, size = [stack], stack[0].layout.size
+    if size >= least:
+        return pages
+    for count in range(2, len(table.headings)):
+        parts = [with_columns(table, each) for each in _groups(table, count)]
+        runs = [table_blocks(part, make_columns(part, ems), box, density) for part in parts]
+        if all(run[0].layout.size >= least for run in runs):
+            return [(block,) for run in runs for block in run]
+    return pages
+
+
+def _stack(table: Table, box: Box, density: Density, ems: Ems) -> tuple[Block, ...]:
+    """The columns in as many groups below each other as make the type the largest."""
+    density = replace(density, least=0, pages=1)
+    found: tuple[Block, ...] = ()
+    for count in range(1, len(table.headings)):
+        parts = [with_columns(table, each) for each in _groups(table, count)]
+        columns = [make_columns(part, ems) for part in parts]
+        height = box.height / count
+        room = box._replace(height=height)
+        sizes = [
+            table_blocks(part, each, room, density)[0].layout.size
+            for part, each in zip(parts, columns, strict=True)
+        ]
+        size = min(sizes) / (1 + STACK_GAP * min(sizes) / height if count > 1 else 1)
+        if found and size < ENOUGH * found[0].layout.size:
+            break  # more groups need ever more height
+        if found and size <= found[0].layout.size:
+            continue
+        same = replace(density, most=size)
+        room = room._replace(height=height - (STACK_GAP * size if count > 1 else 0))
+        found = tuple(
+            table_blocks(part, each, room._replace(y=box.y + i * height), same)[0]
+            for i, (part, each) in enumerate(zip(parts, columns, strict=True))
+        )
+    return found
+
+
+def _groups(table: Table, count: int) -> list[tuple[int, ...]]:
+    """The columns in so many groups of about the same size, each after the first column."""
+    others = len(table.headings) - 1
+    edges = [1 + others * i // count for i in range(count + 1)]
+    return [(0, *range(start, end)) for start, end in pairwise(edges)]
