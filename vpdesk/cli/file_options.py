@@ -61,10 +61,8 @@ def add_output(
         help="the file to write, - for standard output" + ("" if required else " (usual)"),
     )
     if formats:
-        ended = f" ({usual})" if usual else ""
-        parser.add_argument(
-            "--format", choices=formats, help=f"the file's ending says it otherwise{ended}"
-        )
+        words = "usual: what the file's ending says" + (f", or else {usual}" if usual else "")
+        parser.add_argument("--format", choices=formats, help=words)
     parser.set_defaults(formats=tuple(formats), usual=usual)
 
 

@@ -62,7 +62,7 @@ def add_rule(parser: Parser) -> None:
         "--regulation",
         type=_source,
         metavar="KEY",
-        help=f"to rule by: “1-teams” as in the window, or a {SUFFIX} file (usual: the match's)",
+        help=f"to rule by: “1-teams” or another key, or a {SUFFIX} file (usual: the match's)",
     )
     case = parser.add_argument_group("the case")
     case.add_argument(
@@ -72,7 +72,9 @@ def add_rule(parser: Parser) -> None:
     case.add_argument("--played", type=whole, metavar="N", help="boards that have a result")
     for name, (kind, words) in SIDES.items():
         both = ("HOME", "AWAY")
-        case.add_argument(f"--{name}", type=kind, nargs=2, metavar=both, help=f"{words}, of both")
+        case.add_argument(
+            f"--{name}", type=kind, nargs=2, metavar=both, help=f"{words}, of both sides"
+        )
     add_printed(parser, "json")
     parser.set_defaults(run=_rule)
 

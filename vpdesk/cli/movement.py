@@ -32,9 +32,15 @@ def add_movement(parser: Parser) -> None:
 def _add_quality(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("quality", help="print how even a movement is", allow_abbrev=False)
     add_file(parser, "a movement: .asc, .csv or .json, or the rows of Bridgemate")
-    parser.add_argument("--json", action="store_true", help="print one object, in full precision")
     add_sample_options(parser)
-    add_output(parser)
+    add_output(parser, ("text", "json"), "text")
+    parser.add_argument(
+        "--json",
+        action="store_const",
+        dest="format",
+        const="json",
+        help="the same as --format json: one object, in full precision",
+    )
     parser.set_defaults(run=_quality)
 
 
@@ -43,10 +49,16 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
         "build", help="write a movement of a known kind to a file", allow_abbrev=False
     )
     parser.add_argument("kind", choices=KINDS, metavar="KIND", help=", ".join(KINDS))
-    parser.add_argument("--pairs", type=positive, required=True, metavar="P")
+    parser.add_argument(
+        "--pairs", type=positive, required=True, metavar="P", help="pairs that play"
+    )
     parser.add_argument("--rounds", type=positive, metavar="R", help="fewer than all")
     parser.add_argument(
-        "--switch", type=_rounds, default=(), metavar="R,R", help="rounds to switch at all tables"
+        "--switch",
+        type=_rounds,
+        default=(),
+        metavar="R,R",
+        help="rounds to switch at all tables, with commas: 6,7",
     )
     parser.add_argument(
         "--one-in-eight", action="store_true", help="switch the last rounds, about one in eight"
@@ -62,11 +74,11 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
 def _quality(args: argparse.Namespace) -> bytes:
     from vpdesk.movements.measures import quality  # noqa: PLC0415 - numpy, where it is used
 
-    movement = read_movement(args.file)
+    form, movement = file_format(args), read_movement(args.file)
     with of_file(args.file):
         figures = figures_of(movement, args.samples, args.seed)
         approximate = quality(movement).approximate
-    if args.json:
+    if form == "json":
         return f"{json.dumps(figures, allow_nan=False)}\n".encode()
     return as_text(shown(args.file), figures, approximate=approximate).encode()
 

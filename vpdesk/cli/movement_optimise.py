@@ -53,7 +53,7 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument(
         "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"
     )
-    parser.add_argument("--json", action="store_true", help="print one object, in full precision")
+    parser.add_argument("--json", action="store_true", help="say what was found as one object")
     parser.add_argument(
         "--bases", action="store_true", help="try other cyclic movements of the same size, too"
     )

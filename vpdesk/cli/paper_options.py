@@ -37,9 +37,11 @@ DECIMAL_NAMES = dict(zip(("point", "comma"), DECIMAL_SIGNS, strict=True))
 
 def add_paper_options(parser: Parser) -> None:
     """Add what printed_language and letterhead take, and --paper and --landscape."""
-    parser.add_argument("--paper", choices=tuple(PAPERS_MM), default="A4")
-    parser.add_argument("--landscape", action="store_true")
-    parser.add_argument("--language", choices=tuple(LANGUAGES), default="en")
+    parser.add_argument("--paper", choices=tuple(PAPERS_MM), default="A4", help="A4 is usual")
+    parser.add_argument("--landscape", action="store_true", help="the long side of the paper lies")
+    parser.add_argument(
+        "--language", choices=tuple(LANGUAGES), default="en", help="of the output (en)"
+    )
     parser.add_argument("--decimal-sign", choices=tuple(DECIMAL_NAMES), help="of all numbers")
     parser.add_argument("--separator", choices=tuple(SEPARATOR_NAMES), help="of fields in CSV")
     for name in ("title", "event", "date"):
@@ -62,7 +64,7 @@ def add_form(parser: Parser) -> None:
         "--form",
         choices=[form.value for form in Form],
         metavar="FORM",
-        help="card, sheet or wall (one page in large type); what there is, the usual one first",
+        help="sheet, wall (one page in large type) or card; each thing has its usual one",
     )
 
 

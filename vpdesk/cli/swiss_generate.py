@@ -26,12 +26,17 @@ def add_generate(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "generate", help="write a random tournament, drawn by the rules", allow_abbrev=False
     )
-    parser.add_argument("--players", type=positive, required=True, metavar="N")
-    parser.add_argument("--rounds", type=positive, required=True, metavar="N")
+    parser.add_argument("--players", type=positive, required=True, metavar="N", help="2 to 9999")
+    parser.add_argument("--rounds", type=positive, required=True, metavar="N", help="1 to 99")
     parser.add_argument(
-        "--edition", choices=[str(each) for each in Edition], default=str(Edition.E2026)
+        "--edition",
+        choices=[str(each) for each in Edition],
+        default=str(Edition.E2026),
+        help="of the FIDE Dutch rules (2026)",
     )
-    parser.add_argument("--seed", type=whole, default=1, metavar="N")
+    parser.add_argument(
+        "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"
+    )
     for name, (metavar, words) in RATES.items():
         option = f"--{name.replace('_', '-')}"
         parser.add_argument(option, type=share, metavar=metavar, help=f"share of {words}, 0 to 1")

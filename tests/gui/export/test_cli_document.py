@@ -1,0 +1,112 @@
+"""Every example of the command line's description and of the README runs as it stands there."""
+
+import io
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.gui.export.test_cli_match import ROWS, sheet
+from vpdesk.cli import main
+from vpdesk.cli.main import COMMANDS
+from vpdesk.files.match_file import write_match
+from vpdesk.report.match.outcome import Match
+from vpdesk.report.scales.report import ScaleChoice
+
+ROOT = Path(__file__).parents[3]
+CLUSTER = "--scheduler"  # needs two machines; tests.unit.cli.test_movement_study has a small one
+FAULTY = ("scale audit", "scale check", "swiss check")  # end with 1 where they find something
+
+
+def examples(name: str) -> list[str]:
+    """Lines of code that begin with the program, without comments."""
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    code = (line.strip() for line in lines if line.startswith("    vpdesk-cli "))
+    return [line.partition("  #")[0].strip() for line in code if CLUSTER not in line]
+
+
+@pytest.fixture
+def folder(qapp, home, tmp_path, monkeypatch, capsysbinary):
+    """Go to a folder with the files that the examples name."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["scale", "--boards", "8", "--format", "csv", "-o", "club.csv"]) == 0
+    assert main(["export", "--boards", "8", "-o", "club.xlsx"]) == 0
+    shutil.copy(ROOT / "tests/data/tables/from-b2.ods", "club.ods")
+    matches = "".join(f"16;{margin}\n" for margin in range(0, 90, 2))
+    Path("league.csv").write_text(f"Boards;Margin\n{matches}")
+    line = "swiss generate --players 15 --rounds 5 --edition 2012 -o open.trf"
+    assert main(line.split()) == 0
+    rows = (*ROWS, *ROWS, *ROWS, *ROWS[:2], (None, None), (None, None))
+    write_match(Path("semifinal.vpmatch"), Match(sheet(rows), ScaleChoice(boards=16)))
+    capsysbinary.readouterr()
+    return tmp_path
+
+
+def run(line: str, stdin: bytes, capsysbinary, monkeypatch) -> tuple[int, bytes]:
+    """Run a command as a shell does: its redirections and names with a star."""
+    words = shlex.split(line)
+    assert words.pop(0) == "vpdesk-cli"
+    to = words[words.index(">") + 1] if ">" in words else ""
+    words = words[: words.index(">")] if to else words
+    if "*.asc" in words:
+        at = words.index("*.asc")
+        words[at : at + 1] = sorted(map(str, Path().glob("*.asc")))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
+    code = main(words)
+    out, _ = capsysbinary.readouterr()
+    if to:
+        Path(to).write_bytes(out)
+    return code, out
+
+
+@pytest.mark.parametrize("name", ["docs/command-line.md", "README.md"])
+def test_every_example_runs(folder, capsysbinary, monkeypatch, name):
+    lines = examples(name)
+    assert len(lines) > 15
+    for line in lines:
+        out = b""
+        for command in line.split(" | "):
+            if not command.startswith("vpdesk-cli"):
+                assert command.startswith("head")
+                continue
+            short = command.replace("--seconds 10", "--seconds 1")
+            if " optimise " in short and "--seconds" not in short:
+                short += " --seconds 1"
+            if " study " in short:
+                short += " --samples 100 --seconds 1"
+            if " quality " in short:
+                short += " --samples 100"
+            code, out = run(short, out, capsysbinary, monkeypatch)
+            may_find = any(f"vpdesk-cli {each}" in line for each in FAULTY)
+            assert code in ((0, 1) if may_find else (0,)), line
+        words = shlex.split(line)
+        if "-o" in words and words[words.index("-o") + 1] != "-":
+            assert Path(words[words.index("-o") + 1]).stat().st_size, line
+
+
+def test_every_command_has_an_example(folder):
+    told = "\n".join(examples("docs/command-line.md"))
+    for name in COMMANDS:
+        assert f"vpdesk-cli {name} " in told
+
+
+def test_every_long_option_of_the_document_exists(capsys):
+    """In the help of some command."""
+    helps = ""
+    commands = {
+        "scale": ("prove", "audit", "check"),
+        "match": ("score", "rule"),
+        "movement": ("build", "quality", "optimise", "cards", "study"),
+        "swiss": ("pair", "check", "explain", "generate", "standings"),
+    }
+    for name in COMMANDS:
+        for line in ((name,), *((name, each) for each in commands.get(name, ()))):
+            with pytest.raises(SystemExit):
+                main([*line, "--help"])
+            helps += capsys.readouterr().out
+    words = (ROOT / "docs/command-line.md").read_text(encoding="utf-8").replace("`", " ").split()
+    options = {word.strip(",.;:()[]") for word in words if word.startswith("--")} - {"--help"}
+    assert len(options) > 40
+    assert {each for each in options if each.strip("-") and each not in helps} == set()
