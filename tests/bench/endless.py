@@ -189,7 +189,7 @@ def _deep(folder: Path) -> Iterator[tuple[str, str, Path]]:
         path.write_bytes((part * (4_900_000 // len(part))).encode())
         if name == "wide":
             path.write_bytes(b"[" + path.read_bytes() + b"0]")
-        for reader in ("settings", "match", "movement", "scale"):
+        for reader in ("match", "movement", "scale", "settings"):
             yield f"{name} JSON, {reader}", reader, path
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from vpdesk.files.atomic import put_in_place
+from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
 from vpdesk.files.tournament.history import Action, ActionState, History
 from vpdesk.files.tournament.rows import differences, from_rows
 from vpdesk.files.tournament.schema import JOURNAL, SCHEMA, TABLES, Row, Rows
@@ -93,8 +94,8 @@ def make(target: Path, history: History) -> None:
 def read(connection: sqlite3.Connection) -> History:
     """The tournament and its history.
 
-    Raises ForeignError, NewerError, SwissError where the tournament contradicts itself, another
-    ValueError where the tables are not as they should be, or sqlite3.Error.
+    Raises ForeignError, NewerError, UnfitError, SwissError where the tournament contradicts
+    itself, another ValueError where the tables are not as they should be, or sqlite3.Error.
     """
     connection.execute("BEGIN")
     try:
@@ -102,16 +103,28 @@ def read(connection: sqlite3.Connection) -> History:
             raise ForeignError
         if int(_pragma(connection, "user_version")) > VERSION:
             raise NewerError
-        if _pragma(connection, "quick_check") != "ok":
-            raise ValueError("quick_check")
-        rows = {table: _read_table(connection, table) for table in TABLES}
-        found = connection.execute(f"SELECT {', '.join(_ACTION)} FROM actions ORDER BY number")
-        actions = [_action(*row) for row in found]
+        with guarded(connection):
+            rows, actions = _read_checked(connection)
     finally:
         connection.execute("COMMIT")
     if [each.number for each in actions] != list(range(1, len(actions) + 1)):
         raise ValueError("actions")
     return History(from_rows(rows), actions)
+
+
+def _read_checked(connection: sqlite3.Connection) -> tuple[Rows, list[Action]]:
+    if _pragma(connection, "quick_check") != "ok":
+        raise ValueError("quick_check")
+    rows, left = {}, MOST_ROWS
+    for table in TABLES:
+        rows[table] = _read_table(connection, table, left)
+        left -= len(rows[table])
+    columns = ", ".join(_ACTION)
+    found = connection.execute(f"SELECT {columns} FROM actions ORDER BY number LIMIT {left + 1}")
+    actions = [_action(*row) for row in found]
+    if len(actions) > left:
+        raise UnfitError("rows")
+    return rows, actions
 
 
 def data_version(connection: sqlite3.Connection) -> int:
@@ -153,10 +166,14 @@ def _put(
     connection.executemany(statement, rows)
 
 
-def _read_table(connection: sqlite3.Connection, table: str) -> dict[Row, Row]:
+def _read_table(connection: sqlite3.Connection, table: str, most: int) -> dict[Row, Row]:
     keys, rest = TABLES[table]
-    found = connection.execute(f"SELECT {', '.join((*keys, *rest))} FROM {table}")
-    return {row[: len(keys)]: row[len(keys) :] for row in found}
+    columns = ", ".join((*keys, *rest))
+    found = connection.execute(f"SELECT {columns} FROM {table} LIMIT {most + 1}")
+    rows = {row[: len(keys)]: row[len(keys) :] for row in found}
+    if len(rows) > most:
+        raise UnfitError("rows")
+    return rows
 
 
 def _action(number: int, at: str, what: str, row_changes: str, state: str, state_at: str) -> Action:

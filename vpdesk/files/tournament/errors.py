@@ -20,6 +20,7 @@ from vpdesk.files.atomic import (
 )
 from vpdesk.files.tournament.backups import backups
 from vpdesk.files.tournament.database import ForeignError, NewerError
+from vpdesk.files.tournament.guard import UnfitError
 from vpdesk.swiss.errors import SwissError
 
 NOT_THERE = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: There is no such file.")
@@ -29,6 +30,11 @@ FOREIGN = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: This is not a tourna
 NEWER = QT_TRANSLATE_NOOP(
     "TournamentFileError",
     "{file}: A newer version of vpdesk has written this tournament; open it with that one.",
+)
+UNFIT = QT_TRANSLATE_NOOP(
+    "TournamentFileError",
+    "{file}: The file is too large or holds views, triggers or other things that no tournament "
+    "of vpdesk has, so it is not opened.",
 )
 DAMAGED = QT_TRANSLATE_NOOP(
     "TournamentFileError", "{file}: The file is damaged, and there is no backup of it beside it."
@@ -93,6 +99,8 @@ def reading(path: Path, target: Path) -> Iterator[None]:
         yield
     except NewerError as error:
         raise TournamentFileError(NEWER, path) from error
+    except UnfitError as error:
+        raise TournamentFileError(UNFIT, path) from error
     except SwissError as error:
         raise TournamentFileError(CONTRADICTORY, path, reason=error) from error
     except (ValueError, sqlite3.DatabaseError) as error:
