@@ -346,6 +346,11 @@ class Tournament:
             return self.teams.of_bye(kind)
         return self.points.of_bye(kind)
 
+    def has_left(self, player: Player, after: int) -> bool:
+        """The player withdrew: plays no more after this round, although there are more."""
+        left = 0 < player.last_round <= after
+        return left and not 0 < self.planned <= player.last_round
+
     def through(self, rounds: int) -> Tournament:
         """As it was before round rounds + 1 was drawn: byes of the later ones become requests."""
         later = tuple(

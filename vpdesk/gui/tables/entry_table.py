@@ -9,10 +9,12 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QObject,
+    QPoint,
     QSize,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -24,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 
 PADDING = 24  # of a column, both sides together
@@ -74,10 +77,12 @@ def typed_letter(event: QKeyEvent) -> str:
 class EntryTable(QTableView):
     """Shows a model in columns as wide as their texts.
 
+    menuRequested: the cell of which a menu is wanted, and where.
     stretched: the columns that share the width which the others leave. most_given: the share of
         its width that such a column gives up where some is missing: a long name is cut off sooner.
     """
 
+    menuRequested = Signal(object, QPoint)
     most_given = 0.25
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -124,6 +129,11 @@ class EntryTable(QTableView):
         """Move to the row below."""
         at = self.currentIndex()
         self.go_to(min(at.row() + 1, self.model().rowCount() - 1), at.column())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index, place = menu_place(self, event)
+        if index.isValid():
+            self.menuRequested.emit(index, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and self.state() != QAbstractItemView.State.EditingState:

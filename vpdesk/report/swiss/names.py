@@ -20,6 +20,14 @@ def player_name(player: Player) -> str:
     return f"{player.title} {player.name}" if player.title else player.name
 
 
+def standing_name(tournament: Tournament, player: Player, after: int, language: Language) -> str:
+    """The name in the standings after a round, which tells who has withdrawn."""
+    name = player_name(player)
+    if not tournament.has_left(player, after):
+        return name
+    return language.translate("SwissReport", "{name} (withdrawn)").format(name=name)
+
+
 def name_key(player: Player) -> tuple[str, str, int]:
     """What names are sorted by: letters without their accents, then with them."""
     plain = unicodedata.normalize("NFKD", player.name.casefold())

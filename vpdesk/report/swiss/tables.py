@@ -12,6 +12,7 @@ from vpdesk.report.swiss.names import (
     player_name,
     round_name,
     seat_name,
+    standing_name,
     tournament_rule,
 )
 from vpdesk.report.swiss.scores import NOTHING, Scores
@@ -164,7 +165,7 @@ class SwissTables:
             *(tie_break_name(each, kind, self.language) for each in self.order),
         ]
         rule = order_text(self.order, kind, self.language)
-        rows = [self._standing_row(each, rated=rated) for each in ranked]
+        rows = [self._standing_row(each, after, rated=rated) for each in ranked]
         if most:
             skipped = 4 if rated else 3
             headings = [headings[0], headings[2], *headings[skipped:]]
@@ -187,12 +188,12 @@ class SwissTables:
             return translate("SwissReport", "Final standings")
         return translate("SwissReport", "Standings after round {number}").format(number=after)
 
-    def _standing_row(self, standing: Standing, *, rated: bool) -> Row:
+    def _standing_row(self, standing: Standing, after: int, *, rated: bool) -> Row:
         rating = self.tournament.by_number[standing.number].rating
         return (
             self.place(standing),
             Cell(str(standing.number), standing.number),
-            self._name(standing.number),
+            self._name_after(standing.number, after),
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
             self.scores.points(standing.points),
             *map(self.scores.value, self.order, standing.values),
@@ -219,7 +220,7 @@ class SwissTables:
         cells = [
             (
                 Cell(str(place), place),
-                self._name(row.standing.number),
+                self._name_after(row.standing.number, after),
                 *(Cell(" + ".join(map(self._meeting, each))) for each in row.rounds),
                 self.scores.points(row.standing.points),
             )
@@ -272,6 +273,13 @@ class SwissTables:
 
     def _name(self, number: int) -> Cell:
         return Cell(player_name(self.tournament.by_number[number]))
+
+    def _name_after(self, number: int, after: int) -> Cell:
+        """A name in the standings; as data it is the name alone."""
+        if self.data:
+            return self._name(number)
+        player = self.tournament.by_number[number]
+        return Cell(standing_name(self.tournament, player, after, self.language))
 
     def _seat(self, colour: str) -> str:
         return seat_name(colour, self.tournament.kind, self.language)

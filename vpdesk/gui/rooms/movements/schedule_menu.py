@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from vpdesk.gui.rooms.movements.schedule_model import Place, ScheduleCell
+from vpdesk.gui.tables.cell_menu import add_entry, new_menu
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate
 from vpdesk.movements.movement import Movement
@@ -23,12 +21,12 @@ Places = frozenset[Place]
 
 def places_menu(view: ScheduleView, places: Places, index: Index) -> QMenu:
     """The menu of the selected places, of which one is under the mouse or the keyboard."""
-    menu = _menu(view)
+    menu = new_menu(view)
     model = view.schedule_model
     count = len(places)
     if places:
         text = translate("ScheduleMenu", "Switch %n encounter(s)", None, count)
-        _add(menu, text, partial(view.switch, places), "Space")
+        add_entry(menu, text, partial(view.switch, places), "Space")
         lock = translate("ScheduleMenu", "Lock %n encounter(s)", None, count)
         unlock = translate("ScheduleMenu", "Unlock %n encounter(s)", None, count)
         _add_lock(menu, view, places, lock, unlock, "L")
@@ -43,14 +41,14 @@ def places_menu(view: ScheduleView, places: Places, index: Index) -> QMenu:
 
 def round_menu(view: ScheduleView, row: int) -> QMenu:
     """The menu of a whole round."""
-    menu = _menu(view)
+    menu = new_menu(view)
     _add_round(menu, view, row)
     return menu
 
 
 def table_menu(view: ScheduleView, column: int) -> QMenu:
     """The menu of a table in all rounds."""
-    menu = _menu(view)
+    menu = new_menu(view)
     _add_table(menu, view, column)
     return menu
 
@@ -58,7 +56,7 @@ def table_menu(view: ScheduleView, column: int) -> QMenu:
 def _add_round(menu: QMenu, view: ScheduleView, row: int) -> None:
     places, number = view.of_round(row), row + 1
     text = translate("ScheduleMenu", "Switch all of round {number}").format(number=number)
-    _add(menu, text, partial(view.switch, places))
+    add_entry(menu, text, partial(view.switch, places))
     lock = translate("ScheduleMenu", "Lock all of round {number}").format(number=number)
     unlock = translate("ScheduleMenu", "Unlock all of round {number}").format(number=number)
     _add_lock(menu, view, places, lock, unlock)
@@ -67,7 +65,7 @@ def _add_round(menu: QMenu, view: ScheduleView, row: int) -> None:
 def _add_table(menu: QMenu, view: ScheduleView, column: int) -> None:
     places, number = view.of_table(column), column + 1
     text = translate("ScheduleMenu", "Switch all of table {number}").format(number=number)
-    _add(menu, text, partial(view.switch, places))
+    add_entry(menu, text, partial(view.switch, places))
     lock = translate("ScheduleMenu", "Lock all of table {number}").format(number=number)
     unlock = translate("ScheduleMenu", "Unlock all of table {number}").format(number=number)
     _add_lock(menu, view, places, lock, unlock)
@@ -90,27 +88,14 @@ def _add_cell(menu: QMenu, view: ScheduleView, cell: ScheduleCell, movement: Mov
     for pair in seated:
         if pair == view.picked:
             text = translate("ScheduleMenu", "Do not follow pair {number} any more")
-            _add(menu, text.format(number=pair), partial(view.pick, 0))
+            add_entry(menu, text.format(number=pair), partial(view.pick, 0))
         else:
             text = translate("ScheduleMenu", "Follow pair {number}")
-            _add(menu, text.format(number=pair), partial(view.pick, pair))
-
-
-def _menu(view: ScheduleView) -> QMenu:
-    menu = QMenu(view)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    return menu
+            add_entry(menu, text.format(number=pair), partial(view.pick, pair))
 
 
 def _add_lock(
     menu: QMenu, view: ScheduleView, places: Places, lock: str, unlock: str, key: str = ""
 ) -> None:
     text = unlock if places <= view.schedule_model.locked else lock
-    _add(menu, text, partial(view.toggle_lock, places), key)
-
-
-def _add(menu: QMenu, text: str, slot: Callable[[], object], key: str = "") -> None:
-    action = menu.addAction(text)
-    action.triggered.connect(lambda: slot())  # noqa: PLW0108 - without Qt's argument
-    if key:
-        action.setShortcut(QKeySequence(key))  # shown only: the key is the schedule's own
+    add_entry(menu, text, partial(view.toggle_lock, places), key)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from vpdesk.gui.rooms.movements.schedule_cells import ScheduleDelegate
 from vpdesk.gui.rooms.movements.schedule_menu import places_menu, round_menu, table_menu
 from vpdesk.gui.rooms.movements.schedule_model import NO_PLACES, Place, ScheduleModel
+from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.widgets.typed_number import TypedNumber
 from vpdesk.movements.movement import Movement
 
@@ -219,13 +220,10 @@ class ScheduleView(QTableView):
         """Letters search nothing; numbers pick pairs."""
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
-        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        index, at = menu_place(self, event)
         if index.isValid():
             if _place(index) not in self.selected_places:
                 self.setCurrentIndex(index)
-            where = self.visualRect(index).center()
-            at = event.globalPos() if by_mouse else self.viewport().mapToGlobal(where)
             places_menu(self, self.schedule_model.places(self.selectedIndexes()), index).popup(at)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:

@@ -94,6 +94,13 @@ class BoardsTable(EntryTable):
         if isinstance(editor, QLineEdit):
             editor.setText(text)
 
+    def clear_result(self) -> None:
+        """Take the result out, or what the director gave for a bye."""
+        if self.board:
+            self.resultTyped.emit(self.board, "")
+        else:
+            self.worthTyped.emit(self.boards.player_at(self.currentIndex()), "")
+
     def commitData(self, editor: QWidget) -> None:
         """Take what was typed, as if nothing before it had been refused."""
         self._refused = self._held = False
@@ -154,7 +161,7 @@ class BoardsTable(EntryTable):
         elif not self.boards.is_scored(self.currentIndex().row()):
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._clear()
+            self.clear_result()
         elif not self._type(event, text):
             super().keyPressEvent(event)
 
@@ -187,13 +194,6 @@ class BoardsTable(EntryTable):
         self.resultTyped.emit(self.board, text)
         self.go_on()
         return True
-
-    def _clear(self) -> None:
-        """Take the result out, or what the director gave for a bye."""
-        if self.board:
-            self.resultTyped.emit(self.board, "")
-        else:
-            self.worthTyped.emit(self.boards.player_at(self.currentIndex()), "")
 
     def _take(self, board: int, text: str) -> None:
         letter = text.upper().translate(SAME_KEYS)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from vpdesk.gui.rooms.swiss.event_rules import SwissSettings
 from vpdesk.gui.rooms.swiss.field_columns import Column, rounds_shown
 from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.swiss.forbidden import SwissForbidden
+from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -249,6 +250,13 @@ class SwissField(QWidget):
                 )
             )
 
+    def _open_menu(self, index: Index, place: QPoint) -> None:
+        from vpdesk.gui.rooms.swiss.menus import field_menu  # noqa: PLC0415 - when wanted
+
+        if index not in self.table.selectedIndexes():
+            self.table.setCurrentIndex(index)
+        field_menu(self, index).popup(place)
+
     def _connect(self) -> None:
         self.settings.requested.connect(self._request_rules)
         self.forbidden.requested.connect(self._request)
@@ -256,6 +264,7 @@ class SwissField(QWidget):
         self.table.field.edited.connect(self._edit)
         self.table.pasteRequested.connect(self.paste_players)
         self.table.removeRequested.connect(self.remove)
+        self.table.menuRequested.connect(self._open_menu)
         self.sort.clicked.connect(self.sort_players)
         self.paste.clicked.connect(self.table.paste)
         self.import_list.clicked.connect(self.importRequested)

@@ -116,8 +116,10 @@ class FieldModel(QAbstractTableModel):
             return self._alignment(column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, column)
-        if role == Qt.ItemDataRole.ForegroundRole and self.player(row) is None:
-            return QGuiApplication.palette().placeholderText()
+        if role == Qt.ItemDataRole.ForegroundRole:
+            player = self.player(row)
+            if player is None or self._has_left(player):
+                return QGuiApplication.palette().placeholderText()
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -161,12 +163,22 @@ class FieldModel(QAbstractTableModel):
         if player is None:
             new = self.editable and column.field == "name"
             return translate("FieldModel", "New: type a name") if new else ""
-        return self.text(row, at) or (NO_BYE if column.round else "")
+        text = self.text(row, at)
+        if column.field == "name" and self._has_left(player):
+            return translate("FieldModel", "{name} (withdrawn)").format(name=text)
+        return text or (NO_BYE if column.round else "")
+
+    def _has_left(self, player: Player) -> bool:
+        return self.tournament.has_left(player, len(self.tournament.rounds))
 
     def _spoken(self, row: int, at: int) -> str:
         player, column = self.player(row), self.columns[at]
-        name = player.name if player is not None and column.field != "name" else ""
-        return ", ".join(part for part in (name, column.tip, self.text(row, at)) if part)
+        text = self.text(row, at)
+        if player is None or column.field == "name":
+            name, text = "", self._shown(row, at) if player is not None else text
+        else:
+            name = player.name
+        return ", ".join(part for part in (name, column.tip, text) if part)
 
     def _alignment(self, at: int) -> Qt.AlignmentFlag:
         column = self.columns[at]

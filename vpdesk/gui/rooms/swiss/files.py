@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import WordedError
@@ -29,7 +30,12 @@ DIALECTS: dict[str, Dialect] = {
 
 
 class SwissFiles(RoomFiles):
-    """The files of a tournament that is worked on."""
+    """The files of a tournament that is worked on.
+
+    begun: a tournament without a file is there to be filled in.
+    """
+
+    begun = Signal()
 
     def __init__(self, window: QWidget, document: SwissDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
@@ -40,7 +46,12 @@ class SwissFiles(RoomFiles):
 
     def new(self, tournament: Tournament | None = None) -> None:
         """Begin with a tournament that has no file yet, an empty one if none is given."""
-        self.leave(lambda: self._begin(tournament or Tournament(())))
+
+        def begin() -> None:
+            self._begin(tournament or Tournament(()))
+            self.begun.emit()
+
+        self.leave(begin)
 
     def ask_open(self) -> None:
         """Let the user choose a tournament, and open it."""

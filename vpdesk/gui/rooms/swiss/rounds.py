@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -20,12 +20,14 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
 from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing
 from vpdesk.gui.rooms.swiss.entry import ResultEntry
+from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.question import ask
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.swiss.opinions import change_words, opinion_words
@@ -127,6 +129,22 @@ class SwissRounds(QWidget):
         """Take the draw of the last round back."""
         if not self._tournament.rounds or self._read_only:
             return
+        drawn = self._tournament.rounds[-1]
+        count = len(drawn.games) - len(results.missing(drawn))
+        if not count:
+            self._unpair()
+            return
+        number = len(self._tournament.rounds)
+        text = self.tr("Take back the draw of round {round}?").format(round=number)
+        details = translate(
+            "SwissRounds", "%n result(s) of it would go, too. Undo brings them back.", None, count
+        )
+        if drawn.finished:
+            details = self.tr("All its results would go, too. Undo brings them back.")
+        answers = self.tr("&Unpair"), self.tr("&Cancel")
+        ask(self, "unpairQuestion", text, details, answers, self._unpair)
+
+    def _unpair(self) -> None:
         number = len(self._tournament.rounds)
         self._request(results.unpaired(self._tournament), self.tr("unpair round {round}"), number)
         self.line.show_for_now(
@@ -134,6 +152,11 @@ class SwissRounds(QWidget):
                 round=number
             )
         )
+
+    def explain(self, at: int) -> None:
+        """Explain a row of the round, in the explanation."""
+        self.go_explanation()
+        self._explain_row(at)
 
     def exchange(self) -> None:
         """Mark the player that the keyboard is at, or exchange the marked one with that."""
@@ -305,6 +328,12 @@ class SwissRounds(QWidget):
         if self._tournament == wanted:
             self.corrections.note(before, wanted, number)
 
+    def _open_menu(self, index: Index, place: QPoint) -> None:
+        from vpdesk.gui.rooms.swiss.menus import boards_menu  # noqa: PLC0415 - when wanted
+
+        self.table.setCurrentIndex(index)
+        boards_menu(self, index).popup(place)
+
     # How it is put together
 
     def _connect(self) -> None:
@@ -320,6 +349,7 @@ class SwissRounds(QWidget):
         self.table.exchangeRequested.connect(self._exchange)
         self.table.exchangeConsidered.connect(self._consider)
         self.table.rowPicked.connect(self._explain_row)
+        self.table.menuRequested.connect(self._open_menu)
 
     def _lay_out(self) -> None:
         self._name_widgets()

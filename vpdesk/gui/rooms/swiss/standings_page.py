@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.rooms.swiss.menus import standings_menu
 from vpdesk.gui.rooms.swiss.standing_text import place_html, value_html
 from vpdesk.gui.rooms.swiss.tie_break_list import TieBreakList
 from vpdesk.gui.tables.cell_table import CellTable
@@ -30,7 +31,7 @@ from vpdesk.report.table import Table
 from vpdesk.swiss.player_card import ranked_card
 from vpdesk.swiss.standings import Ranking, tournament_order, with_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 TABLE_SHARE = 0.7  # of the width
 EMPTY = Table("", "", (), (), ())
@@ -86,6 +87,43 @@ class SwissStandings(QWidget):
                 table.table_model.index(rows[number], max(0, table.currentIndex().column()))
             )
 
+    @property
+    def kind(self) -> Kind:
+        """Who plays."""
+        return self._tournament.kind
+
+    @property
+    def picked_player(self) -> Player | None:
+        """Whose row is picked; None where there is nobody."""
+        return self._tournament.by_number.get(self._picked)
+
+    @property
+    def picked_tie_break(self) -> TieBreak | None:
+        """The tie-break of the picked column; None in one that has none."""
+        if self.views.currentIndex() == ACROSS:
+            return None
+        order = self._tables.order
+        first = len(self.table.table_model.table.headings) - len(order)
+        column = self.table.currentIndex().column() - first
+        return order[column] if 0 <= column < len(order) else None
+
+    def show_why(self) -> None:
+        """Show what the picked value is made of."""
+        self.side.setCurrentIndex(WHY)
+
+    def show_card(self) -> None:
+        """Show the rounds of the picked player."""
+        self.side.setCurrentIndex(PLAYER)
+
+    def show_tie_breaks(self) -> None:
+        """Show the tie-breaks, to be chosen and moved."""
+        self.side.setCurrentIndex(TIE_BREAKS)
+
+    def rank_first(self, tie_break: TieBreak) -> None:
+        """Rank by a tie-break before all others."""
+        rest = (each for each in self._tables.order if each is not tie_break)
+        self._rank_by((tie_break, *rest))
+
     def copy(self, *, headings: bool) -> None:
         """Copy the selected rows of the table that the keyboard is in, or of the main one."""
         focused = QApplication.focusWidget()
@@ -137,7 +175,7 @@ class SwissStandings(QWidget):
             self.card_title.clear()
             return
         standing = self._ranking.standings[self._row()]
-        tie_break = self._tie_break()
+        tie_break = self.picked_tie_break
         words = user_language()
         if tie_break is None:
             order = self._tables.order
@@ -149,15 +187,6 @@ class SwissStandings(QWidget):
         card = SwissCards(self._tournament, words).card(ranked_card(self._ranking, standing))
         self.card_title.setText(f"<b>{escape(card.title)}</b>")
         self.card.show_table(card if card.rows else EMPTY, -1)
-
-    def _tie_break(self) -> TieBreak | None:
-        """The tie-break of the picked column; None in one that has none."""
-        if self.views.currentIndex() == ACROSS:
-            return None
-        order = self._tables.order
-        first = len(self.table.table_model.table.headings) - len(order)
-        column = self.table.currentIndex().column() - first
-        return order[column] if 0 <= column < len(order) else None
 
     def _pick(self, picked: int) -> None:
         """The row of another cell was picked."""
@@ -208,6 +237,8 @@ class SwissStandings(QWidget):
         self.cross.cellPicked.connect(lambda picked, _: self._pick(picked))
         self.order.orderChanged.connect(self._rank_by)
         self.table.cellPicked.connect(lambda picked, _: self._pick(picked))
+        for table in (self.table, self.cross):
+            table.menuRequested.connect(lambda place: standings_menu(self).popup(place))
         self.views.currentChanged.connect(self._view_changed)
 
     def _lay_out(self) -> None:

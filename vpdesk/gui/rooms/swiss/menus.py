@@ -1,0 +1,169 @@
+"""Context menus of the Swiss room: of matches, of entries in the field, of standings."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from vpdesk.gui.rooms.swiss.board_rows import Row, bye_text
+from vpdesk.gui.rooms.swiss.field_model import GAME
+from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.swiss.tie_break_words import tie_break_name
+from vpdesk.swiss.tournament import ByeKind, Kind
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.swiss.field import SwissField
+    from vpdesk.gui.rooms.swiss.field_model import FieldModel
+    from vpdesk.gui.rooms.swiss.rounds import SwissRounds
+    from vpdesk.gui.rooms.swiss.standings_page import SwissStandings
+
+
+def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
+    """What can be done with a match or a bye, and with the player that is picked in it."""
+    table, boards = rounds.table, rounds.table.boards
+    row, editable = boards.rows[index.row()], boards.editable
+    menu = new_menu(table)
+    if boards.is_scored(index.row()):
+        _add_results(menu, rounds, index.row(), row)
+        menu.addSeparator()
+    tournament, number = boards.tournament, boards.player_at(index)
+    name, marked = tournament.by_number[number].name, boards.marked
+    text = translate("SwissMenus", "Mark {name} to Be Exchanged")
+    if marked == number:
+        text = translate("SwissMenus", "Do Not Exchange {name}")
+    elif marked:
+        text = translate("SwissMenus", "Exchange {name} with {other}")
+    names = {"name": plain(name)}
+    if marked:
+        names["other"] = plain(tournament.by_number[marked].name)
+    add_entry(menu, text.format(**names), table.exchange, "X", enabled=editable)
+    text = translate("SwissMenus", "Explain This Match") if row.game else ""
+    text = text or translate("SwissMenus", "Explain This Bye")
+    add_entry(menu, text, partial(rounds.explain, index.row()), "F8")
+    menu.addSeparator()
+    copy = partial(table.copy, headings=False)
+    add_entry(menu, translate("SwissMenus", "Copy All Boards"), copy, "Ctrl+C")
+    last = boards.round_number == len(tournament.rounds)
+    add_entry(menu, rounds.unpair.text(), rounds.unpair_last, "Shift+F9", enabled=last and editable)
+    return menu
+
+
+def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: Row) -> None:
+    """The results that can be given to a row, and taking its own out."""
+    table, teams = rounds.table, rounds.table.boards.tournament.kind is Kind.TEAMS
+    if teams:
+        text = translate("SwissMenus", "Type the Result") if row.game else ""
+        text = text or translate("SwissMenus", "Type What the Bye Is Worth")
+        add_entry(menu, text, partial(table.edit_result, at, row.typed), "Return")
+    if row.game is not None:
+        take = partial(partial, rounds.entry.type_result, row.board)
+        if not teams:
+            for text, key in _outcomes():
+                add_entry(menu, text, take(key), key)
+            unrated = menu.addMenu(translate("SwissMenus", "Not Rated"))
+            for (text, _), key in zip(_outcomes(), "WDL", strict=True):
+                add_entry(unrated, text, take(key), key)
+        forfeits = menu.addMenu(translate("SwissMenus", "Forfeit"))
+        tournament = rounds.table.boards.tournament
+        wins = translate("SwissMenus", "{name} Wins")
+        for player, key in zip(row.game.players, ("+-", "-+"), strict=True):
+            add_entry(
+                forfeits, wins.format(name=plain(tournament.by_number[player].name)), take(key)
+            )
+        add_entry(forfeits, translate("SwissMenus", "Nobody Came"), take("--"))
+    given = row.game.finished if row.game else bool(row.bye and row.bye.points is not None)
+    text = translate("SwissMenus", "Take the Result Out") if row.game else ""
+    text = text or translate("SwissMenus", "Worth as the Rules Say")
+    add_entry(menu, text, table.clear_result, "Del", enabled=given)
+
+
+def _outcomes() -> tuple[tuple[str, str], ...]:
+    return (
+        (translate("SwissMenus", "White Wins"), "1"),
+        (translate("SwissMenus", "Draw"), "="),
+        (translate("SwissMenus", "Black Wins"), "0"),
+    )
+
+
+def field_menu(field: SwissField, index: Index) -> QMenu:
+    """What can be done with the selected entries, and with the round that is picked."""
+    table, model = field.table, field.table.field
+    player, column, editable = (
+        model.player(index.row()),
+        model.columns[index.column()],
+        model.editable,
+    )
+    menu = new_menu(table)
+    if player is not None and column.round:
+        _add_byes(menu, model, index)
+    elif model.flags(index) & Qt.ItemFlag.ItemIsEditable:
+        add_entry(menu, translate("SwissMenus", "Edit"), partial(table.edit, index), "Return")
+    if player is not None:
+        _add_withdrawal(menu, field)
+        delete = partial(field.remove, table.selected)
+        add_entry(menu, translate("SwissMenus", "Delete"), delete, enabled=editable)
+        menu.addSeparator()
+        copy = translate("SwissMenus", "Copy")
+        add_entry(menu, copy, partial(table.copy, headings=False), "Ctrl+C")
+        headings = translate("SwissMenus", "Copy with Headings")
+        add_entry(menu, headings, partial(table.copy, headings=True))
+    add_entry(menu, translate("SwissMenus", "Paste"), table.paste, "Ctrl+V", enabled=editable)
+    new = translate("SwissMenus", "New Entry")
+    add_entry(menu, new, field.add_player, "Ins", enabled=editable)
+    return menu
+
+
+def _add_byes(menu: QMenu, model: FieldModel, index: Index) -> None:
+    """The byes that an entry can have in the round of a column."""
+    number = model.columns[index.column()].round
+    free = model.editable and model.text(index.row(), index.column()) != GAME
+    for kind in (ByeKind.ZERO, ByeKind.HALF, ByeKind.FULL, ByeKind.PAIRING):
+        text, give = bye_text(kind), partial(model.setData, index, kind.value)
+        add_entry(menu, text[:1].upper() + text[1:], give, kind.value, enabled=free)
+    drawn = number <= len(model.tournament.rounds)
+    none = partial(model.setData, index, "")
+    add_entry(menu, translate("SwissMenus", "No Bye"), none, "Del", enabled=free and not drawn)
+    menu.addSeparator()
+
+
+def _add_withdrawal(menu: QMenu, field: SwissField) -> None:
+    """The selected entries leave, or come back."""
+    model = field.table.field
+    tournament, drawn = model.tournament, len(model.tournament.rounds)
+    text = translate("SwissMenus", "Withdraw after Round {round}").format(round=drawn)
+    if all(tournament.by_number[number].last_round for number in field.table.selected):
+        text = translate("SwissMenus", "Bring Back")
+    if not drawn:
+        text = translate("SwissMenus", "Withdraw")
+    add_entry(menu, text, field.withdraw_selected, enabled=model.editable and drawn > 0)
+
+
+def standings_menu(page: SwissStandings) -> QMenu:
+    """What can be told of the picked cell, and how the standings are ranked and copied."""
+    menu = new_menu(page)
+    tie_break, player = page.picked_tie_break, page.picked_player
+    text = translate("SwissMenus", "Why This Place?")
+    if tie_break is not None:
+        text = translate("SwissMenus", "Why This Value?")
+    add_entry(menu, text, page.show_why)
+    if player is not None:
+        rounds = translate("SwissMenus", "Rounds of {name}").format(name=plain(player.name))
+        add_entry(menu, rounds, page.show_card)
+    menu.addSeparator()
+    if tie_break is not None:
+        name = tie_break_name(tie_break, page.kind, user_language())
+        first = translate("SwissMenus", "Rank by {tie_break} First").format(tie_break=plain(name))
+        add_entry(menu, first, partial(page.rank_first, tie_break))
+    add_entry(menu, translate("SwissMenus", "Choose the Tie-breaks"), page.show_tie_breaks)
+    menu.addSeparator()
+    copy = translate("SwissMenus", "Copy")
+    add_entry(menu, copy, partial(page.copy, headings=False), "Ctrl+C")
+    add_entry(
+        menu, translate("SwissMenus", "Copy with Headings"), partial(page.copy, headings=True)
+    )
+    return menu
