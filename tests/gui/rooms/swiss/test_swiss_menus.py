@@ -27,7 +27,7 @@ def room(desk):
     desk.show_room("swiss")
     desk.activateWindow()
     QApplication.processEvents()
-    return desk.swiss
+    return desk.house.keepers["swiss"].room
 
 
 def begin(room, tournament):
@@ -236,7 +236,7 @@ def test_a_new_tournament_opens_on_its_field(qtbot, desk, room):
     begin(room, chess(4))
     assert room.parts.currentIndex() == ROUNDS
     room.document.begin(chess(0))
-    desk.swiss_files.new()
+    desk.house.keepers["swiss"].files.new()
     assert room.parts.currentIndex() == room.tabs.currentIndex() == FIELD
     assert room.field.table.hasFocus()
     assert room.field.table.currentIndex().column() == room.field.table.field.column_of("name")

@@ -75,7 +75,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
         room = named(SwissRoom(self.files.document), "swissRoom")
         room.importRequested.connect(self.files.ask_import_players)
-            self.files.begun.connect(room.go_field)
+        self.files.begun.connect(room.go_field)
         return room
 
     def _take_room(self, room: Any) -> None:
