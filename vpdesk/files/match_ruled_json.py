@@ -28,7 +28,7 @@ from vpdesk.match.regulations import Regulation, Way
 from vpdesk.report.match.outcome import AdoptedRuling, Ruled, ruling_of
 from vpdesk.scales import ScaleError
 
-COUNTED = ("imps", "plus", "even", "minus", "penalty", "carried")
+COUNTED = ("imps", "plus", "even", "minus", "penalty", "carried", "extra")
 BAD_RULING = QT_TRANSLATE_NOOP("MatchError", "The ruling: {reason}")
 
 

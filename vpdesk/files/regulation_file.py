@@ -24,13 +24,15 @@ SUFFIX = ".vprules"
 FORMAT = "vpdesk regulation"
 VERSION = 1
 TEXTS = ("name", "source", "note")
-FLAGS = ("best_average", "below_zero")
+FLAGS = ("best_average", "below_zero", "void_average")
 WORDS: dict[str, type[Enum]] = {
     "rounding": Rounding,
     "cut_short": Way,
     "cancelled": Way,
     "carry_over": Carry,
+    "too_many": Way,
 }
+LATER = {"too_many": Way.PLANNED, "void_average": False}  # what files of before do not have
 
 NOT_JSON = QT_TRANSLATE_NOOP("MatchError", "This is not a regulation file, or it is damaged.")
 OTHER_FORMAT = QT_TRANSLATE_NOOP("MatchError", "This is a file of another kind, not a regulation.")
@@ -73,7 +75,7 @@ def to_text(regulation: Regulation) -> str:
 
 def from_text(text: str, key: str, *, own: bool) -> Regulation:
     """The regulation that a file says. Raises MatchError, with the line where it is known."""
-    found = KIND.parsed(text)
+    found = LATER | KIND.parsed(text)
     fields: dict[str, Any] = {field: KIND.text(found, field) for field in TEXTS}
     fields |= {field: _number(found, field) for field in NUMBERS}
     fields |= {field: _word(found, field, words) for field, words in WORDS.items()}
@@ -94,7 +96,7 @@ def _number(found: Mapping[str, object], field: str) -> int | None:
 
 def _word(found: Mapping[str, object], field: str, words: type[E]) -> E:
     for word in words:
-        if word.value == found.get(field):
+        if found.get(field) in (word, word.value):
             return word
     raise KIND.unfit(field)
 

@@ -17,6 +17,9 @@ BAD_PLANNED = QT_TRANSLATE_NOOP("MatchError", "A match has from 1 to {most} boar
 BAD_PLAYED = QT_TRANSLATE_NOOP(
     "MatchError", "{played} of {planned} boards cannot have been played."
 )
+NOT_TOO_MANY = QT_TRANSLATE_NOOP(
+    "MatchError", "Say how many boards have a result: more than the {planned} that were planned."
+)
 BAD_IMPS = QT_TRANSLATE_NOOP("MatchError", "A side has at most {most} IMPs, not {value}.")
 BAD_VP = QT_TRANSLATE_NOOP(
     "MatchError", "A penalty, or the VP of a match, is from 0 to {most}, not {value}."
@@ -41,6 +44,7 @@ class What(Enum):
     VOID = "void"  # it does not count
     BYE = "bye"  # the home side has no opponent
     FORFEIT = "forfeit"  # one side did not play, or both
+    TOO_MANY = "too many"  # more boards were played than planned
 
 
 class Fault(Enum):
@@ -65,6 +69,7 @@ class Side:
         average minus.
     penalty: VPs that it loses. carried: IMPs or VPs from an earlier stage.
     average: its VPs a match in its other matches, None where there are none yet.
+    extra: its IMPs on boards beyond those that were planned, which are not among imps.
     """
 
     name: str = ""
@@ -75,6 +80,7 @@ class Side:
     penalty: int = 0
     carried: int = 0
     average: int | None = None
+    extra: int = 0
 
     @property
     def averages(self) -> int:
@@ -104,6 +110,11 @@ class Case:
     def missing(self) -> int:
         """The boards without a result."""
         return self.planned - self.played
+
+    @property
+    def by_boards(self) -> bool:
+        """It is ruled on by what was played."""
+        return self.counts_play or self.what is What.TOO_MANY
 
     @property
     def counts_play(self) -> bool:
@@ -136,6 +147,8 @@ def of_boards(case: Case, boards: int) -> Case:
     """
     if case.planned == boards:
         return case
+    if case.what is What.TOO_MANY:
+        return replace(case, planned=boards)
     played = boards if case.played == case.planned else min(case.played, boards)
     changed = replace(case, planned=boards, played=played)
     return by_fault(changed) if case == by_fault(case) else changed
@@ -146,6 +159,8 @@ def check_case(case: Case) -> None:
     check_limits(case)
     if case.counts_play:
         _check_boards(case)
+    if case.what is What.TOO_MANY and case.played <= case.planned:
+        raise MatchError(NOT_TOO_MANY, planned=case.planned)
 
 
 def check_limits(case: Case) -> None:
@@ -169,7 +184,7 @@ def _check_boards(case: Case) -> None:
 
 
 def _check_side(side: Side) -> None:
-    for value in (side.imps, side.carried):
+    for value in (side.imps, side.carried, side.extra):
         if abs(value) > MOST_IMPS:
             raise MatchError(BAD_IMPS, most=MOST_IMPS // 100, value=value / 100)
     for value in (side.penalty, side.average or 0):

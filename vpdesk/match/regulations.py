@@ -28,8 +28,10 @@ class Way(Enum):
     BYE = "bye"
     FORFEIT = "forfeit"
     BEST_AVERAGE = "best average"  # of other matches, where that is more than the share
+    PLANNED = "planned boards"  # what was played beyond them counts for nothing
 
 
+LONGER = (Way.PLANNED, Way.BOARDS_PLAYED)  # those for more boards than were planned
 SHORTER = (Way.BOARDS_PLAYED, Way.AVERAGES, Way.AS_IT_STANDS)  # those that count what was played
 
 
@@ -87,7 +89,8 @@ class Regulation:
         event says otherwise). average_minus: what it loses by an average minus.
     rounding: of a margin, before the scale.
     cut_short, cancelled: how a match that was cut short, or has cancelled boards, is turned
-        into VPs; one of SHORTER.
+        into VPs; one of SHORTER. too_many: the same of a match of more boards than were planned;
+        one of LONGER.
     least_boards: a match counts if at least this percentage of its boards was played.
     void_neither, void_innocent, void_at_fault, void_both: percentages of the range for a side
         in a match that does not count, where neither side, the other, it alone, or both are at
@@ -95,7 +98,7 @@ class Regulation:
     bye: the same for who has no opponent. forfeit_winner, forfeit_loser: for both sides of a
         match that one did not play.
     best_average: at a bye or an opponent's forfeit, the averages of other matches count where
-        they are more.
+        they are more. void_average: they do in a void match, too, for a side that is not at fault.
     penalty: the VPs of a standard penalty. below_zero: a match may be worth less than 0 VP.
     carry_over: what is carried over. carry_most: the most of it, None for no limit.
     key: what names it for good. source: where the numbers are from. note: what else there is to
@@ -125,6 +128,8 @@ class Regulation:
     source: str = ""
     note: str = ""
     own: bool = False
+    too_many: Way = Way.PLANNED
+    void_average: bool = False
 
     def __post_init__(self) -> None:
         if not self.name.strip():
@@ -136,9 +141,10 @@ class Regulation:
             if not 0 <= value <= limits.most:
                 most = limits.most / 100
                 raise MatchError(OUT_OF_RANGE, field=field, least=0, most=most, value=value / 100)
-        for field in ("cut_short", "cancelled"):
+        ways = {"cut_short": SHORTER, "cancelled": SHORTER, "too_many": LONGER}
+        for field, possible in ways.items():
             way = getattr(self, field)
-            if way not in SHORTER:
+            if way not in possible:
                 raise MatchError(NOT_A_WAY, field=field, value=f"“{way.value}”")
 
     def rounded(self, margin: int) -> int:

@@ -9,7 +9,7 @@ from enum import Enum
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.match.case import MOST_IMPS, Case, Fault, What, check_case
 from vpdesk.match.errors import MatchError
-from vpdesk.match.regulations import SHORTER, WHOLE, Carry, Regulation, Way
+from vpdesk.match.regulations import LONGER, SHORTER, WHOLE, Carry, Regulation, Way
 from vpdesk.scales import Scale, ScaleError, Unit
 
 WHO_FORFEITS = QT_TRANSLATE_NOOP("MatchError", "Say which side is at fault: it forfeits.")
@@ -19,6 +19,7 @@ ONLY_IMPS = QT_TRANSLATE_NOOP("MatchError", "Rulings need a scale of IMPs, not o
 class Why(Enum):
     """The reasons for a ruling; the numbers in them are those of the case and the regulation."""
 
+    PLANNED = "planned"  # only the boards that were planned count
     PLAYED = "played"  # only the boards with a result count, on their scale
     FULL = "full"  # the scale of the whole match
     NOTHING = "nothing"  # a board without a result is worth nothing
@@ -94,9 +95,12 @@ def rulings(
     if full.unit is not Unit.IMP:
         raise MatchError(ONLY_IMPS)
     made = {each.way: each for each in _made(case, regulation, full, scale_of)}
-    wanted = tuple(_wanted(case, regulation))
+    averages_known = Way.BEST_AVERAGE in made
+    wanted = tuple(
+        way for way in _wanted(case, regulation) if averages_known or way is not Way.BEST_AVERAGE
+    )
     best = next(way for way in wanted if way in made and not made[way].refused)
-    lacking = case.counts_play and case.missing and best is not wanted[0]
+    lacking = case.missing and case.by_boards and best is not wanted[0]
     instead_of = wanted[0] if lacking else None
     why = Why.REGULATION if instead_of is None else Why.INSTEAD
     found = made[best]
@@ -115,11 +119,16 @@ def _wanted(case: Case, regulation: Regulation) -> Iterator[Way]:
     """The ways in the order in which the regulation wants them."""
     if case.counts_play:
         if too_few(case, regulation):
+            if regulation.void_average:
+                yield Way.BEST_AVERAGE
             yield Way.VOID
         cut_short = case.what is What.CUT_SHORT
         yield regulation.cut_short if cut_short else regulation.cancelled
         yield from SHORTER
-    elif case.what is not What.VOID and regulation.best_average:
+    elif case.what is What.TOO_MANY:
+        yield regulation.too_many
+        yield from LONGER
+    elif regulation.void_average if case.what is What.VOID else regulation.best_average:
         yield Way.BEST_AVERAGE
     yield from (Way.VOID, Way.BYE, Way.FORFEIT)
 
@@ -129,6 +138,9 @@ def _made(
 ) -> Iterator[Ruling]:
     if case.what is What.VOID:
         yield _void(case, regulation, full)
+        yield from _best_of_void(case, regulation, full)
+    elif case.what is What.TOO_MANY:
+        yield from _longer(case, regulation, full, scale_of)
     elif case.what is What.BYE:
         share = _share(full, regulation.bye)
         yield _finished(case, regulation, Ruling(Way.BYE, full, vps=(share, 0)), Why.BYE)
@@ -163,6 +175,23 @@ def _shortened(
     ruling = Ruling(Way.AS_IT_STANDS, full, full)
     yield _scored(case, regulation, ruling, (0, 0), Why.FULL, Why.NOTHING)
     yield _void(case, regulation, full)
+    if too_few(case, regulation):
+        yield from _best_of_void(case, regulation, full, Why.TOO_FEW)
+
+
+def _longer(
+    case: Case, regulation: Regulation, full: Scale, scale_of: Callable[[int], Scale]
+) -> Iterator[Ruling]:
+    """The rulings on a match of more boards than were planned."""
+    yield _scored(case, regulation, Ruling(Way.PLANNED, full, full), (0, 0), Why.PLANNED)
+    try:
+        scale = scale_of(case.played)
+    except ScaleError as error:
+        yield Ruling(Way.BOARDS_PLAYED, full, refused=error)
+        return
+    ahead = case.home.extra - case.away.extra
+    ruling = Ruling(Way.BOARDS_PLAYED, full, scale)
+    yield _scored(case, regulation, ruling, (ahead, -ahead), Why.PLAYED)
 
 
 def _scored(
@@ -187,13 +216,22 @@ def _scored(
     return _finished(case, regulation, made, *reasons)
 
 
-def _void(case: Case, regulation: Regulation, full: Scale) -> Ruling:
+def _void_shares(case: Case, regulation: Regulation, full: Scale) -> tuple[int, int]:
     if case.fault is Fault.NEITHER:
-        shares = (_share(full, regulation.void_neither),) * 2
-    elif case.fault is Fault.BOTH:
-        shares = (_share(full, regulation.void_both),) * 2
-    else:
-        shares = _of_both(case, full, regulation.void_innocent, regulation.void_at_fault)
+        return (_share(full, regulation.void_neither),) * 2
+    if case.fault is Fault.BOTH:
+        return (_share(full, regulation.void_both),) * 2
+    return _of_both(case, full, regulation.void_innocent, regulation.void_at_fault)
+
+
+def _best_of_void(case: Case, regulation: Regulation, full: Scale, *why: Why) -> Iterator[Ruling]:
+    """A void match where averages of other matches count; who is at fault gets the share alone."""
+    shares = _void_shares(case, regulation, full)
+    yield from _best_average(case, regulation, full, shares, *why, Why.VOID)
+
+
+def _void(case: Case, regulation: Regulation, full: Scale) -> Ruling:
+    shares = _void_shares(case, regulation, full)
     reasons = [Why.VOID]
     if case.counts_play and too_few(case, regulation):
         reasons.insert(0, Why.TOO_FEW)
@@ -201,26 +239,31 @@ def _void(case: Case, regulation: Regulation, full: Scale) -> Ruling:
 
 
 def _best_average(
-    case: Case, regulation: Regulation, full: Scale, shares: tuple[int, int], why: Why
+    case: Case, regulation: Regulation, full: Scale, shares: tuple[int, int], *why: Why
 ) -> Iterator[Ruling]:
-    """The same with the averages of other matches, where there are any that count."""
+    """The same with the averages of other matches, where there are any that count.
+
+    What others won from an opponent counts only where that one is at fault.
+    """
     bye = case.what is What.BYE
     home, away = case.home.average, None if bye else case.away.average
     if case.fault is Fault.BOTH or (home is None and away is None):
         return
-    best = shares
-    if bye or not case.fault.of(home=True):
-        best = _greatest(full, best[0], home, away), best[1]
-    else:
-        best = best[0], _greatest(full, best[1], away, home)
-    ruling = Ruling(Way.BEST_AVERAGE, full, vps=best)
-    yield _finished(case, regulation, ruling, why, Why.BEST)
+    best = list(shares)
+    for side in gaining(case):
+        own, other = (home, away) if side == 0 else (away, home)
+        counts = not bye and case.fault is not Fault.NEITHER
+        others = full.full - other if counts and other is not None else 0
+        best[side] = max(best[side], own or 0, others)
+    ruling = Ruling(Way.BEST_AVERAGE, full, vps=(best[0], best[1]))
+    yield _finished(case, regulation, ruling, *why, Why.BEST)
 
 
-def _greatest(full: Scale, share: int, own: int | None, other: int | None) -> int:
-    """The greatest of a share, the side's own average, and what others won from its opponent."""
-    averages = (own, None if other is None else full.full - other)
-    return max(share, *(each for each in averages if each is not None))
+def gaining(case: Case) -> tuple[int, ...]:
+    """The sides, 0 for home, whose averages count: who has a bye, or is not at fault."""
+    if case.what is What.BYE:
+        return (0,)
+    return tuple(side for side in (0, 1) if not case.fault.of(home=side == 0))
 
 
 def _finished(case: Case, regulation: Regulation, ruling: Ruling, *why: Why) -> Ruling:

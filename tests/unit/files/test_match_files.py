@@ -107,6 +107,7 @@ CASES = st.builds(
             *[st.integers(0, 20)] * 4,
             st.integers(-500, 500),
             st.none() | st.integers(0, 2000),
+            st.integers(-500, 500),
         )
     ]
     * 2,

@@ -51,11 +51,12 @@ def test_a_regulation_comes_back_from_its_file(values, name, way, rounding, carr
     assert from_text(to_text(made), "own-x", own=True) == made
 
 
-def test_vpdesk_brings_three_along_with_their_sources():
+def test_vpdesk_brings_four_along_with_their_sources():
     assert [each.name for each in library.built_in()] == [
         "Teams",
         "Round robin",
         "Butler",
+        "England (EBU)",
     ]
     for each in library.built_in():
         assert {each.name, each.source, each.note} <= set(BUILT_IN)  # so they are translated
@@ -132,3 +133,14 @@ def test_a_regulation_is_checked_when_it_is_made():
         replace(TEAMS, bye=10_001)
     with pytest.raises(MatchError, match="cancelled"):
         replace(TEAMS, cancelled=Way.BYE)
+
+
+def test_a_file_of_before_lacks_what_came_later():
+    found = json.loads(to_text(library.built_in()[3]))
+    for field in ("too_many", "void_average"):
+        del found[field]
+    read = from_text(json.dumps(found), "own-old", own=True)
+    assert (read.too_many, read.void_average) == (Way.PLANNED, False)
+    found["too_many"] = "averages"
+    with pytest.raises(MatchError, match="too_many"):
+        from_text(json.dumps(found), "own-old", own=True)

@@ -12,9 +12,9 @@ from vpdesk.match.case import Case, Fault, Side, What, by_fault
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import Carry, Rounding, Way
 from vpdesk.match.rulings import Ruling, Why, rulings
-from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
+from vpdesk.scales import ScaleError, ScaleRule, continuous_scale, discrete_scale
 
-TEAMS, ROUND_ROBIN, BUTLER = built_in()
+TEAMS, ROUND_ROBIN, BUTLER, EBU = built_in()
 
 
 def continuous(boards):
@@ -249,3 +249,60 @@ def test_exactly_one_is_preferred_and_nobody_gets_less_for_an_average_plus(
     for each in found:
         if each.margins and not each.unequal:
             assert sum(each.vps) == 2000
+
+
+def longer(played, home=3000, extra=-1000):
+    return Case(What.TOO_MANY, 16, played, Side(imps=home), Side(extra=-extra))
+
+
+def test_boards_beyond_the_planned_ones_count_only_where_the_regulation_wants_it():
+    ruling = preferred(longer(18))
+    assert (ruling.way, ruling.margins) == (Way.PLANNED, (30, -30))
+    assert ruling.final == continuous(16).vps(30)
+    assert ruling.reasons == (Why.PLANNED, Why.MARGIN, Why.REGULATION)
+    all_count = replace(TEAMS, too_many=Way.BOARDS_PLAYED)
+    ruling = preferred(longer(18), all_count)
+    assert (ruling.way, ruling.margins) == (Way.BOARDS_PLAYED, (20, -20))
+    assert ruling.final == continuous(18).vps(20)
+
+    def only_16(boards):
+        if boards != 16:
+            raise ScaleError("There is none.")
+        return continuous(16)
+
+    (instead,) = (each for each in rulings(longer(18), all_count, only_16) if each.preferred)
+    assert (instead.way, instead.instead_of) == (Way.PLANNED, Way.BOARDS_PLAYED)
+    with pytest.raises(MatchError, match="more than the 16 that were planned"):
+        rulings(longer(16), TEAMS, continuous)
+    with pytest.raises(MatchError, match="cannot be"):
+        replace(TEAMS, too_many=Way.AVERAGES)
+
+
+@pytest.mark.parametrize(
+    ("fault", "home", "away", "final"),
+    [
+        (Fault.AWAY, 1250, 700, (1300, 800)),  # others won 13 from the side at fault
+        (Fault.AWAY, 1475, 700, (1475, 800)),
+        (Fault.AWAY, None, 900, (1200, 800)),
+        (Fault.HOME, 700, 1250, (800, 1300)),
+        (Fault.NEITHER, 1450, 300, (1450, 1200)),  # what others won from a side counts for nothing
+    ],
+)
+def test_in_a_void_match_the_best_average_counts_for_a_side_not_at_fault(fault, home, away, final):
+    case = Case(What.VOID, 16, 16, Side(average=home), Side(average=away), fault)
+    ruling = preferred(case, EBU)
+    assert (ruling.way, ruling.final) == (Way.BEST_AVERAGE, final)
+    assert preferred(case, TEAMS).way is Way.VOID
+    both = replace(case, fault=Fault.BOTH)
+    assert (preferred(both, EBU).way, preferred(both, EBU).final) == (Way.VOID, (800, 800))
+
+
+def test_a_match_of_too_few_boards_is_void_by_the_same_rule():
+    case = by_fault(Case(What.CUT_SHORT, 16, 7, Side(average=1400), Side(), Fault.AWAY))
+    assert preferred(case, EBU).final == (1400, 800)
+    assert preferred(case, EBU).reasons[:3] == (Why.TOO_FEW, Why.VOID, Why.BEST)
+    nothing_known = replace(case, home=replace(case.home, average=None))
+    assert (preferred(nothing_known, EBU).way, preferred(nothing_known, EBU).instead_of) == (
+        Way.VOID,
+        None,
+    )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.regulations import Carry, Regulation, Way
-from vpdesk.match.rulings import Ruling, Why, carried
+from vpdesk.match.rulings import Ruling, Why, carried, gaining
 from vpdesk.report.language import MINUS, Language
 
 WAYS = {
@@ -19,6 +19,7 @@ WAYS = {
     Way.BYE: QT_TRANSLATE_NOOP("Rulings", "Bye"),
     Way.FORFEIT: QT_TRANSLATE_NOOP("Rulings", "Forfeit"),
     Way.BEST_AVERAGE: QT_TRANSLATE_NOOP("Rulings", "Best average"),
+    Way.PLANNED: QT_TRANSLATE_NOOP("Rulings", "Planned boards alone"),
 }
 HAPPENED = {
     What.CUT_SHORT: QT_TRANSLATE_NOOP(
@@ -32,10 +33,20 @@ HAPPENED = {
     What.VOID: QT_TRANSLATE_NOOP("Rulings", "The match is void."),
     What.BYE: QT_TRANSLATE_NOOP("Rulings", "{home} has no opponent."),
     What.FORFEIT: QT_TRANSLATE_NOOP("Rulings", "The match was not played."),
+    What.TOO_MANY: QT_TRANSLATE_NOOP(
+        "Rulings",
+        "More boards were played than planned: {played} instead of {planned}. IMPs on the planned "
+        "boards {imps}, on the others {extra}.",
+    ),
 }
 SIMPLE = {
     Why.PLAYED: QT_TRANSLATE_NOOP(
         "Rulings", "What was played counts on the scale for {played_boards}."
+    ),
+    Why.PLANNED: QT_TRANSLATE_NOOP(
+        "Rulings",
+        "Only what was planned counts, {planned_boards}; what was played beyond that is worth "
+        "nothing to either side.",
     ),
     Why.FULL: QT_TRANSLATE_NOOP(
         "Rulings", "The scale is that of the whole match, {planned_boards}."
@@ -108,6 +119,7 @@ BUILT_IN = (
     QT_TRANSLATE_NOOP("Regulations", "Teams"),
     QT_TRANSLATE_NOOP("Regulations", "Round robin"),
     QT_TRANSLATE_NOOP("Regulations", "Butler"),
+    QT_TRANSLATE_NOOP("Regulations", "England (EBU)"),
     QT_TRANSLATE_NOOP(
         "Regulations", "A profile to begin with: the regulations of the event go before it."
     ),
@@ -125,6 +137,18 @@ BUILT_IN = (
     QT_TRANSLATE_NOOP(
         "Regulations",
         "As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Regulations",
+        "English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side "
+        "that withdrew gets the best of 60 %, its own average, and what others won on average "
+        "from that side; here the same holds where a match is void or forfeited. The other "
+        "numbers are those for teams.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Regulations",
+        "Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the "
+        "edition in force, and with the regulations of the event.",
     ),
 )
 
@@ -172,9 +196,11 @@ def ruling_reasons(
 def happened(case: Case, language: Language) -> str:
     """What went wrong, in one sentence or two."""
     names = side_names(case, language)
-    imps = tuple(language.plain(side.imps / 100) for side in (case.home, case.away))
+    sides = case.home, case.away
+    imps = " \N{EN DASH} ".join(language.plain(side.imps / 100) for side in sides)
+    extra = " \N{EN DASH} ".join(language.plain(side.extra / 100) for side in sides)
     return language.translate("Rulings", HAPPENED[case.what]).format(
-        home=names[0], played=case.played, planned=case.planned, imps=" \N{EN DASH} ".join(imps)
+        home=names[0], played=case.played, planned=case.planned, imps=imps, extra=extra
     )
 
 
@@ -346,15 +372,15 @@ class _Words:
         )
 
     def _best(self) -> Iterator[str]:
-        bye = self.case.what is What.BYE
-        at = 1 if not bye and self.case.fault is Fault.HOME else 0
-        (name, side), (opponent, other) = self._sides[at], self._sides[1 - at]
-        if side.average is not None:
-            yield self._text(OWN_AVERAGE, side=name, amount=self._vp(side.average))
-        if other.average is not None and not bye:
-            amount = self._vp(self.ruling.full.full - other.average)
-            yield self._text(OTHERS_AVERAGE, opponent=opponent, amount=amount)
-        yield self._text(BEST, side=name, vp=self._vp(self.ruling.vps[at]))
+        alone = self.case.what is What.BYE or self.case.fault is Fault.NEITHER
+        for at in gaining(self.case):
+            (name, side), (opponent, other) = self._sides[at], self._sides[1 - at]
+            if side.average is not None:
+                yield self._text(OWN_AVERAGE, side=name, amount=self._vp(side.average))
+            if other.average is not None and not alone:
+                amount = self._vp(self.ruling.full.full - other.average)
+                yield self._text(OTHERS_AVERAGE, opponent=opponent, amount=amount)
+            yield self._text(BEST, side=name, vp=self._vp(self.ruling.vps[at]))
 
     def _penalty(self) -> Iterator[str]:
         for name, side in self._sides:

@@ -234,6 +234,40 @@ def test_only_what_matters_is_asked(page, what, asked, hidden):
     assert page.form.names.away.isVisible() == (what != "bye")
 
 
+def test_more_boards_than_planned(qtbot, page):
+    choose(page.form.what, "too many")
+    assert page.form.played.value() == 25
+    assert page.form.extra.home.isVisible()
+    assert not page.form.plus.home.isVisible()
+    type_into(qtbot, page.form.imps.home, "30")
+    type_into(qtbot, page.form.imps.away, "20")
+    type_into(qtbot, page.form.extra.away, "10")
+    type_into(qtbot, page.form.played, "26")
+    assert column(page, 0) == ["Planned boards alone", "Scale for the boards played"]
+    assert column(page, 4) == ["preferred", ""]
+    assert page.result.text() == "Home side 12.33 – Visitors 7.67"
+    page.table.setCurrentIndex(page.table.table_model.index(1, 0))
+    assert page.result.text() == "Home side 10.00 – Visitors 10.00"
+    assert "26 instead of 24. IMPs on the planned boards 30 – 20, on the others 0 – 10." in (
+        page.reasons.toPlainText()
+    )
+    type_into(qtbot, page.form.played, "24")
+    assert "more than the 24 that were planned" in page.problem.text()
+    page.document.undo()
+    choose(page.form.what, "cut short")
+    assert page.form.played.value() == 24
+
+
+def test_the_averages_of_a_void_match_are_asked_where_they_count(qtbot, page):
+    choose(page.form.what, "void")
+    assert not page.form.average.home.isVisible()
+    choose(page.bar.combo, "4-ebu")
+    assert page.form.average.home.isVisible()
+    choose(page.form.fault, "away")
+    type_into(qtbot, page.form.average.away, "6.5")
+    assert page.result.text() == "Home side 13.50 – Visitors 8.00"
+
+
 def test_a_forfeit_needs_somebody_at_fault(page):
     choose(page.form.what, "forfeit")
     assert page.problem.text() == "⚠ Say which side is at fault: it forfeits."
@@ -481,4 +515,4 @@ def test_a_file_of_ones_own_that_cannot_be_read_is_told(home, qtbot):
     page = RulingPage()
     qtbot.addWidget(page)
     assert "own-bad.vprules" in page.file_line.text()
-    assert page.bar.combo.count() == 3
+    assert page.bar.combo.count() == 4

@@ -16,7 +16,7 @@ from vpdesk.report.match.rulings import ruling_slip, rulings_sections, rulings_t
 from vpdesk.report.match.standing import result_text
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
-TEAMS, ROUND_ROBIN, _ = built_in()
+TEAMS, ROUND_ROBIN, _, EBU = built_in()
 ENGLISH = Language()
 ROVERS, TIGERS = Side("Rovers", 4550), Side("Tigers", 3300)
 CANCELLED = by_fault(Case(What.CANCELLED, 24, 22, ROVERS, TIGERS))
@@ -236,7 +236,8 @@ def test_every_reason_has_words_and_the_decimal_comma():
         for fault in (Fault.AWAY, Fault.BOTH):
             for regulation in built_in():
                 side = Side(imps=150, penalty=3000, carried=100, average=1250)
-                case = by_fault(Case(what, 24, 10, side, Side(average=800), fault))
+                played = 26 if what is What.TOO_MANY else 10
+                case = by_fault(Case(what, 24, played, side, Side(average=800), fault))
                 strict = replace(regulation, below_zero=False)
                 for each in rulings(case, strict, continuous):
                     found |= set(each.reasons)

@@ -28,7 +28,7 @@ from vpdesk.report.match.standing import adopted_text, standing_text
 from vpdesk.report.match.tables import score_sheet
 from vpdesk.report.scales.report import ScaleChoice
 
-TEAMS, ROUND_ROBIN, BUTLER = built_in()
+TEAMS, ROUND_ROBIN, BUTLER, _ = built_in()
 ENGLISH = Language()
 
 

@@ -23,11 +23,11 @@ from vpdesk.gui.widgets.fields import PlainField
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.errors import MatchError
-from vpdesk.match.regulations import NUMBERS, SHORTER, Carry, Counts, Regulation, Rounding
+from vpdesk.match.regulations import LONGER, NUMBERS, SHORTER, Carry, Counts, Regulation, Rounding
 from vpdesk.report.match.ruling_words import regulation_text, way_name
 
 NO_LIMIT = -1  # in the field of what can be carried over at most
-FLAGS = ("best_average", "below_zero")
+FLAGS = ("best_average", "void_average", "below_zero")
 
 
 class RegulationDialog(FittingDialog):
@@ -106,6 +106,7 @@ class RegulationDialog(FittingDialog):
         return {
             "cut_short": ways,
             "cancelled": ways,
+            "too_many": {way: way_name(way, language) for way in LONGER},
             "rounding": {
                 Rounding.HALF_UP: self.tr("to the nearest IMP, a half up"),
                 Rounding.DOWN: self.tr("fractions are dropped"),
@@ -136,6 +137,7 @@ class RegulationDialog(FittingDialog):
             (self.tr("&Rounding of the margin"), words["rounding"]),
             (self.tr("Match &cut short"), words["cut_short"]),
             (self.tr("&Boards cancelled"), words["cancelled"]),
+            (self.tr("E&xtra boards played"), words["too_many"]),
             (self.tr("A match h&as at least, of its boards"), numbers["least_boards"]),
             (self.tr("&Void, neither side at fault, each"), numbers["void_neither"]),
             (self.tr("Void, the &other side at fault"), numbers["void_innocent"]),
@@ -155,6 +157,7 @@ class RegulationDialog(FittingDialog):
             "best_average": self.tr(
                 "A better average of other matches counts at a bye or &win by forfeit"
             ),
+            "void_average": self.tr("The &same for a side not at fault in a void match"),
             "below_zero": self.tr("Res&ults below 0 VP are possible"),
         }
         for field, text in texts.items():

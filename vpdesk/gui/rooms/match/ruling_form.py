@@ -23,6 +23,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
 from vpdesk.match.case import MOST_IMPS, MOST_VP, Case, Fault, Side, What, by_fault
 from vpdesk.match.regulations import Carry, Regulation
+from vpdesk.match.rulings import too_few
 from vpdesk.scales import MAX_BOARDS
 
 SIDES = ("home", "away")
@@ -71,6 +72,7 @@ class RulingForm(QWidget):
         self._of_fault = self._line(self.tr("&At fault"), self.fault)
         self.names = self._side_row("name", self.tr("&Name"), self._name)
         self.imps = self._side_row("imps", self.tr("&IMPs"), self._imps)
+        self.extra = self._side_row("extra", self.tr("IMPs on e&xtra boards"), self._imps)
         self.plus = self._side_row("plus", self.tr("Average &plus"), self._count)
         self.even = self._side_row("even", self.tr("P&lain average"), self._count)
         self.minus = self._side_row("minus", self.tr("Average min&us"), self._count)
@@ -121,19 +123,23 @@ class RulingForm(QWidget):
     def _show_needed(self, case: Case, regulation: Regulation) -> None:
         two = case.what is not What.BYE
         for widget in self._of_boards:
-            widget.setVisible(case.counts_play)
+            widget.setVisible(case.by_boards)
         for widget in self._of_fault:
             widget.setVisible(two)
         for line in (self.names, self.penalty):
             line.show(True, two)
-        for line in (self.imps, self.plus, self.even, self.minus):
+        self.imps.show(case.by_boards, two)
+        self.extra.show(case.what is What.TOO_MANY, two)
+        for line in (self.plus, self.even, self.minus):
             line.show(case.counts_play, two)
         in_imps = regulation.carry_over is Carry.IMPS
-        counts = regulation.carry_over is Carry.VPS or (in_imps and case.counts_play)
+        counts = regulation.carry_over is Carry.VPS or (in_imps and case.by_boards)
         self.carried.show(counts, two)
         text = self.tr("Carried &over, IMPs") if in_imps else self.tr("Carried &over, VP")
         self.carried.label.setText(text)
-        self.average.show(case.what in (What.BYE, What.FORFEIT), two)
+        is_void = case.what is What.VOID or (case.counts_play and too_few(case, regulation))
+        averages = case.what in (What.BYE, What.FORFEIT) or (is_void and regulation.void_average)
+        self.average.show(averages, two)
 
     # What the user changes
 
@@ -148,8 +154,13 @@ class RulingForm(QWidget):
         self.requested.emit(case, text, field)
 
     def _what_chosen(self) -> None:
-        what = What(self.what.currentData())
-        self._request(replace(self._case, what=what), self.tr("what happened"), "what")
+        what, case = What(self.what.currentData()), self._case
+        if what is What.TOO_MANY:
+            played = max(case.played, case.planned + 1)
+        else:
+            played = min(case.played, case.planned)
+        case = replace(case, what=what, played=played)
+        self._request(case, self.tr("what happened"), "what")
 
     def _fault_chosen(self) -> None:
         """Who is at fault decides who gets the average minus; what was typed there is replaced."""
@@ -173,6 +184,7 @@ class RulingForm(QWidget):
         return {
             "name": self.names,
             "imps": self.imps,
+            "extra": self.extra,
             "plus": self.plus,
             "even": self.even,
             "minus": self.minus,
@@ -261,6 +273,7 @@ class RulingForm(QWidget):
             What.VOID: self.tr("Void: it does not count"),
             What.BYE: self.tr("Bye: no opponent"),
             What.FORFEIT: self.tr("Forfeit: not played"),
+            What.TOO_MANY: self.tr("More boards than planned"),
         }
 
     def _faults(self) -> dict[Fault, str]:
