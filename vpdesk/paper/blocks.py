@@ -6,9 +6,18 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from vpdesk.paper.sheet_layout import Column, Density, Ems, Layout, make_columns, make_layout
+from vpdesk.paper.sheet_layout import (
+    ROW,
+    Column,
+    Density,
+    Ems,
+    Layout,
+    make_columns,
+    make_layout,
+)
 from vpdesk.report.table import Table, with_columns
 
+JOIN_GAP, JOIN_TITLE = 2.0, 0.7  # ems from a table to the title of the next, and from there to it
 STACK_GAP = 1.5  # ems between columns and those that go on below them
 ENOUGH = 0.8  # times the largest type
 LARGER = 1.05  # times the type: for less, columns stay side by side
@@ -27,7 +36,7 @@ class Box(NamedTuple):
 class Block:
     """A part of a table on a panel: rows first to last - 1, spread by a layout.
 
-    picked: the row to emphasise, of the whole table.
+    picked: the row to emphasise, of the whole table. title: what stands above it.
     """
 
     table: Table
@@ -37,6 +46,13 @@ class Block:
     first: int
     last: int
     picked: int | None = None
+    title: str = ""
+
+    @property
+    def bottom(self) -> float:
+        """Where it ends, in points."""
+        rows = min(self.layout.rows, self.last - self.first)
+        return self.box.y + (self.layout.heading + rows * self.layout.row) * self.layout.size
 
 
 def table_blocks(
@@ -49,6 +65,39 @@ def table_blocks(
         Block(table, columns, layout, box, full * page, min(full * (page + 1), len(table.rows)))
         for page in range(layout.pages)
     ]
+
+
+def prose_blocks(
+    table: Table, columns: tuple[Column, ...], box: Box, density: Density
+) -> list[Block]:
+    """The parts of lines of prose on pages: full ones, none of which ends with a heading."""
+    blocks = table_blocks(table, columns, box, density)
+    if len(blocks) == 1:
+        return blocks
+    layout, first, rows = blocks[0].layout, 0, table.rows
+    room = max(int((box.height / layout.size - layout.heading) / ROW), 2)
+    layout, blocks = replace(layout, rows=room, row=ROW), []
+    while first < len(rows):
+        last = min(first + room, len(rows))
+        while last < len(rows) and last > first + 1 and rows[last - 1][0].strong:
+            last -= 1
+        blocks.append(Block(table, columns, layout, box, first, last))
+        first = last
+        while first < len(rows) and not rows[first][0].text:
+            first += 1
+    return blocks
+
+
+def joined_block(table: Table, box: Box, above: float, density: Density, ems: Ems) -> Block | None:
+    """A table with its title in what is left of a box below a place; None if it has no room."""
+    top = above + (JOIN_GAP + JOIN_TITLE) * density.most
+    room = box._replace(y=top, height=box.y + box.height - top)
+    if room.height <= 0:
+        return None
+    blocks = table_blocks(table, make_columns(table, ems), room, density)
+    if len(blocks) > 1 or blocks[0].layout.size < density.least:
+        return None
+    return replace(blocks[0], title=table.title)
 
 
 def wrapped_pages(

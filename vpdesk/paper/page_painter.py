@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 import vpdesk
-from vpdesk.paper.blocks import Block, Box
+from vpdesk.paper.blocks import JOIN_TITLE, Block, Box
 from vpdesk.paper.chart_painter import draw_chart
 from vpdesk.paper.fonts import DeviceFont, ems
 from vpdesk.paper.looks import ON_PAPER, Look
@@ -208,7 +208,9 @@ class _BlockPainter:
         self.capital = self.font.metrics.capHeight() / page.unit
 
     def paint(self) -> None:
-        lefts = [0.0]
+        box, lefts = self.block.box, [0.0]
+        if self.block.title:
+            self.page.write(box.x, box.y - JOIN_TITLE * self.em, self.block.title, self.bold)
         for column in self.block.columns:
             lefts.append(lefts[-1] + (column.width + self.layout.column) * self.em)
         step = lefts[-1] + self.layout.gap * self.em

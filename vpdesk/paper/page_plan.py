@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import NamedTuple
 
-from vpdesk.paper.blocks import Block, Box, table_blocks, wrapped_pages
+from vpdesk.paper.blocks import Block, Box, joined_block, prose_blocks, table_blocks, wrapped_pages
 from vpdesk.paper.characters import one_line
 from vpdesk.paper.page_setup import CARD, POINTS_PER_MM, PageSetup, Size, card_grid
 from vpdesk.paper.sheet_layout import (
@@ -165,7 +165,11 @@ def plan_steps(
     title = ""
     for section in sections:
         title = title or letterhead.title or (section.rule if section.leads else section.title)
-        panels += planner.panels(section)
+        joined = planner.joined(panels[-1], section) if panels and section.joins else None
+        if joined is not None:
+            panels[-1] = joined
+        else:
+            panels += planner.panels(section)
         yield
     blocks = [panel.block for panel in panels if panel.block is not None]
     pages = planner.pages(panels)
@@ -255,6 +259,23 @@ class _Planner:
             for number, (block, chart, below) in enumerate(parts, 1)
         ]
 
+    def joined(self, panel: Panel, section: Section) -> Panel | None:
+        """The panel with a section below what is on it; None where it has no room for it."""
+        table = section.table
+        if self.form is not Form.SHEET or table is None or panel.block is None:
+            return None
+        body, legend = panel.chart_box, dict(panel.legend) | dict(table.legend)
+        if legend and not panel.legend:
+            body = body._replace(height=body.height - 1.8 * panel.type.legend)
+        above = (panel.block, *panel.below)[-1].bottom
+        density = replace(self.density, most=PROSE_TYPES[0], row=ROW)
+        block = joined_block(table, body, above, density, self.ems)
+        if block is None:
+            return None
+        return replace(
+            panel, chart_box=body, below=(*panel.below, block), legend=tuple(legend.items())
+        )
+
     def _type(self, section: Section) -> Type:
         if section.leads and self.form is Form.CARD:
             return replace(self.type, title=LEADING * self.type.title)
@@ -318,7 +339,7 @@ class _Planner:
         for size in PROSE_TYPES if small else PROSE_TYPES[:1]:
             density = replace(self.density, least=size, most=size, stretch=0, row=ROW)
             lines = prose_lines(table, body.width / size, density.padding, self.ems)
-            blocks = table_blocks(lines, make_columns(lines, self.ems), body, density)
+            blocks = prose_blocks(lines, make_columns(lines, self.ems), body, density)
             if len(blocks) == 1:
                 break
         return blocks

@@ -52,6 +52,7 @@ class Section:
     scales: those that the section shows, for formats that hold numbers rather than pages.
     leads: whom it is for stands in its title, so the letterhead's title goes below it.
     event: what it is of, said there where the letterhead has no title.
+    joins: it stands below the section before it where the page has room.
     """
 
     table: Table | None
@@ -59,6 +60,7 @@ class Section:
     scales: tuple[Scale, ...] = ()
     leads: bool = False
     event: str = ""
+    joins: bool = False
 
     @property
     def title(self) -> str:

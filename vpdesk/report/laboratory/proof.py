@@ -28,4 +28,4 @@ def proof_sections(scale: Scale, language: Language) -> tuple[Section, ...]:
     title = proof_title(language.translate("ScaleProof", "Proof"), scale, language)
     words = paragraphs_table(title, rule, rule, proof.words)
     tables = (words, *(view.table for view in proof.views))
-    return tuple(Section(table, None) for table in tables if table.rows)
+    return tuple(Section(table, None, joins=True) for table in tables if table.rows)
