@@ -8,6 +8,9 @@ from numbers import Real
 from pathlib import Path
 from typing import Any, ClassVar
 
+MOST_IN_FULL = 1e15  # a greater number is told by its power of ten
+MOST_FIGURES = 10
+
 
 class WordedError(Exception):
     """An error told in a director's words: what is wrong, and what to do about it.
@@ -35,11 +38,15 @@ def _plain(value: object) -> object:
 
 
 def figures(value: Any, most: int) -> str:
-    """A number with so many figures at most: "20", "12.5", and whatever a file says."""
+    """A number with so many figures at most: "20", "12.5", "1000000", and whatever a file says."""
     try:
-        return f"{float(value):.{most}g}"
+        number = float(value)
     except OverflowError:
         return f"{Decimal(int(value)):.{most - 1}e}"
+    text = f"{number:.{most}g}"
+    if "e" in text and abs(number) < MOST_IN_FULL:
+        return f"{Decimal(f'{number:.{MOST_FIGURES}g}'):f}"
+    return text
 
 
 def shown(path: Path) -> str:

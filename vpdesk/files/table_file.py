@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 from xml.etree.ElementTree import ParseError
 
-from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.errors import MOST_FIGURES, QT_TRANSLATE_NOOP, figures, one_line
 from vpdesk.files.html_tables import html_tables, is_html
 from vpdesk.files.ods_sheets import CONTENT, OdsCell, ods_sheets
 from vpdesk.files.text import read_bytes, refused, text_of
@@ -333,4 +333,4 @@ def _cell_text(cell: _Valued) -> str:
         number *= 100
     if shown := _DECIMALS.search(form):
         number = number.quantize(Decimal(1).scaleb(-len(shown[1])), ROUND_HALF_UP)
-    return f"{number:f}" if shown else f"{float(number):.10g}"
+    return f"{number:f}" if shown else figures(number, MOST_FIGURES)

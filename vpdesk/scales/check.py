@@ -228,6 +228,7 @@ def certainty(column: Column, likely: Sequence[Match]) -> Certainty:
         each
         for each in others
         if each.right >= match.right
+        and (each.identity.usual or not match.identity.usual)
         and (is_headed(each.identity.scale, column.boards) or not headed)
     ]
     if rivals:

@@ -1,6 +1,7 @@
 """A rule is exact, or refused with a sentence that says why."""
 
 import math
+import re
 from dataclasses import FrozenInstanceError
 from decimal import Decimal
 from fractions import Fraction
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.unit.scales.literal import decimal_inverse
 from tests.unit.scales.rules import BOARDS, RULES, WHOLE_RULES
+from vpdesk.report.language import Language
 from vpdesk.scales import ContinuousScale, DiscreteScale, ScaleError, ScaleRule, make_scale
 
 
@@ -148,3 +150,12 @@ def test_make_scale(kind, made):
 def test_make_scale_of_another_kind():
     with pytest.raises(ScaleError, match="kind “x”; the kinds are continuous, discrete"):
         make_scale("x", ScaleRule(8))
+
+
+@pytest.mark.parametrize(
+    ("value", "told"), [(1e6, "1000000"), (1234567.25, "1234567.25"), (1e300, "1e+300")]
+)
+def test_a_number_that_is_refused_is_told_in_full(value, told):
+    with pytest.raises(ScaleError, match=re.escape(f"not {told}.")) as caught:
+        ScaleRule(24, blitz=value)
+    assert Language().error(caught.value).endswith(f"not {told}.")

@@ -107,6 +107,7 @@ class TableView(QTableView):
         self.hovered_row = -1
         self.selected_rows: set[int] = set()
         self.text_widths: list[TextWidth] = []
+        self.needed_width = 0  # of all columns, in pixels
         self._typed = ""
         self._typing = QElapsedTimer()
         self.setModel(self.table_model)
@@ -255,7 +256,8 @@ class TableView(QTableView):
             max(sum(text) + mark, *map(metrics.horizontalAdvance, heading.split("\n"))) + PADDING
             for text, heading in zip(self.text_widths, table.headings, strict=True)
         ]
-        spare = max(0, self.horizontalHeader().width() - sum(needed))
+        self.needed_width = sum(needed)
+        spare = max(0, self.horizontalHeader().width() - self.needed_width)
         share, rest = divmod(spare, len(needed))
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + share + (1 if column < rest else 0))

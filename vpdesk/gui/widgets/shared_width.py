@@ -25,6 +25,8 @@ class SharedWidth(QSplitter):
         self._share, self._stackable = share, stackable
         self._wanted: tuple[int, ...] | None = ()  # widths that wait for it to be shown
         self._beside: tuple[int, ...] = ()  # widths of the panes while they are stacked
+        self._dragged = False  # the user has set the widths
+        self.splitterMoved.connect(self._drag)
         self.addWidget(main)
         self.addWidget(beside)
         self.setStretchFactor(0, 1)
@@ -53,6 +55,15 @@ class SharedWidth(QSplitter):
             widths = (main, self.width() - main)
         self.setSizes(list(widths))
 
+    def widen(self, width: int) -> None:
+        """Give the main pane so many pixels, as far as that goes; not against the user."""
+        if self.stacked or self._dragged or self._wanted is not None:
+            return
+        whole = sum(self.sizes())
+        main = min(width, int(MOST_SHARE * whole))
+        if self.sizes()[0] < main:
+            self.setSizes([main, whole - main])
+
     @property
     def stacked(self) -> bool:
         """The panes are one below the other."""
@@ -66,6 +77,9 @@ class SharedWidth(QSplitter):
         elif self.stacked and not stacked:
             self.setOrientation(Qt.Orientation.Horizontal)
             self.restore(self._beside)
+
+    def _drag(self) -> None:
+        self._dragged = True
 
     def minimumSizeHint(self) -> QSize:
         size = super().minimumSizeHint()

@@ -202,7 +202,8 @@ class CheckReport:
             return self.language.translate("Check", "No scale that is known")
         column = self.check.columns[index]
         told = [*self._extract(column), *self._certainty(column)]
-        return " ".join((_match_text(match, self.language), *told))
+        text = _match_text(match, self.language)
+        return " ".join((f"{text}.", *told)) if told else text
 
     def column_table(self, index: int) -> Table:
         """A column as it was read, beside the scale that it is; row_starts: the rows' numbers.

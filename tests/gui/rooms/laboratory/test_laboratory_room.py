@@ -9,6 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.gui.rooms.laboratory.test_check_page import printed
 from tests.gui.test_accessible import focusable
 from vpdesk.files.scale_library import built_in
 from vpdesk.formats.choice import FIRST_LAB
@@ -18,6 +19,7 @@ from vpdesk.gui.rooms.laboratory.proof_page import WHY, WORDS, ProofPage
 from vpdesk.report.document import Letterhead
 from vpdesk.report.laboratory.parts import LabPart
 from vpdesk.report.language import Language
+from vpdesk.scales import ScaleRule, continuous_scale
 from vpdesk.stepwise import finished
 
 
@@ -271,3 +273,26 @@ def test_the_plot_of_the_scales_room_follows_once_it_is_seen(open_desk):
     window.show_room("scales")
     (current,) = [curve for curve in window.scales.plot._chart.curves if curve.current]
     assert current.boards == 30
+
+
+def test_all_of_it_is_in_sight_at_1024_x_700(qtbot, desk, lab):
+    desk.resize(1024, 700)
+    lab.show_page("calibration")
+    page = lab.page
+    lines = ["Boards;Margin", *["16;20"] * 190, *["16;62"] * 10, *["24;31"] * 60, *["32;8"] * 40]
+    QGuiApplication.clipboard().setText("\n".join(lines))
+    page.paste_button.click()
+    qtbot.waitUntil(lambda: page.report is not None and page._worker is None)
+    qtbot.waitUntil(lambda: page.words.verticalScrollBar().maximum() == 0)
+    assert page.table.viewport().height() >= 3 * page.table.rowHeight(0)
+    lab.show_page("check")
+    page = lab.page
+    table = printed(*(continuous_scale(ScaleRule(n)) for n in (8, 16, 28)))
+    table = table.replace("28 boards", "24 boards").replace("15.76", "15.67")
+    QGuiApplication.clipboard().setText(table)
+    page.paste_button.click()
+    qtbot.waitUntil(lambda: page.report is not None and page._worker is None)
+    (line, *_) = page.report.lines
+    assert line.what == "headed 24 boards, it is the scale for 28 boards"
+    assert page.mistakes.horizontalScrollBar().maximum() == 0
+    assert not page.against.visibleRegion().isEmpty()

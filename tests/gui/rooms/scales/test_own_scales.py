@@ -100,14 +100,34 @@ def test_a_new_name_takes_the_old_file_along_and_a_taken_one_is_refused(dialog, 
     scale_library.save_own(folder, replace(MINE, key="own-other", name="Other"))
     editor.name.setText("other!")
     editor.save.click()
-    assert editor.verdict.text().startswith("⚠ There is an own scale named “other!” already")
+    beside = editor.name_problem
+    assert beside.text().startswith("⚠ There is an own scale named “other!” already")
+    assert beside.isVisible()
+    assert 0 <= beside.y() - editor.name.geometry().bottom() < 20
+    assert editor.name.text() == "other!"
+    assert editor.name.hasFocus()
+    assert editor.name.accessibleDescription().startswith("There is an own scale")
     editor.name.setText("")
     editor.save.click()
-    assert editor.verdict.text() == "⚠ A scale needs a name."
+    assert beside.text() == "⚠ A scale needs a name."
     editor.name.setText("Ours")
     editor.save.click()
     assert names(folder) == ["Other", "Ours"]
     assert dialog.list.currentItem().text() == "Ours"
+
+
+def test_what_is_wrong_with_the_name_and_with_a_cell_is_said_at_once(qtbot, dialog, folder, editor):
+    editor.name.setText("")
+    grid = editor.grid
+    grid.grid.fill(0, 2, [["none"]])
+    qtbot.waitUntil(lambda: "The number of boards is missing" in editor.verdict.text())
+    assert editor.name_problem.text() == "⚠ A scale needs a name."
+    place = editor.verdict.text().removeprefix("⚠ ").partition(":")[0]
+    at = grid.grid.index(int(place[1:]) - 1, ord(place[0]) - ord("A"))
+    assert at.data(Qt.ItemDataRole.ToolTipRole) == editor.verdict.text().removeprefix("⚠ ")
+    assert grid.grid.index(0, 2).data() == "none"
+    editor.save.click()
+    assert editor.isVisible()
 
 
 def test_a_table_that_was_copied_becomes_a_scale(qtbot, dialog, folder):
@@ -116,7 +136,8 @@ def test_a_table_that_was_copied_becomes_a_scale(qtbot, dialog, folder):
     copy(CLUB)
     dialog.paste.click()
     assert dialog.editor.grid.grid.cells[2] == ("0", "10.00")
-    assert dialog.editor.verdict.text() == "⚠ A scale needs a name."
+    assert dialog.editor.name_problem.text() == "⚠ A scale needs a name."
+    assert dialog.editor.verdict.text().startswith("A scale for 24 boards")
     qtbot.keyClicks(dialog.editor.name, "Club")
     with qtbot.waitSignal(dialog.ownScalesChanged):
         dialog.editor.save.click()

@@ -86,6 +86,7 @@ class AuditPage(LabPage):
         else:
             self._say(_sign(self._audit) + verdict(self._audit, user_language()))
             self.findings.show_cells(audit_table(scale, self._audit, user_language()), 0, 0)
+        self._findings_frame.setVisible(self._audit is None or bool(self._audit.findings))
         self._fit_findings()
         if self._other is None:
             self._other = self._first_other(choice)
@@ -119,7 +120,8 @@ class AuditPage(LabPage):
         )
 
     def go_first(self) -> None:
-        self.findings.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        first = self.findings if self.findings.isVisible() else self.table
+        first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
     def kept(self) -> ScaleChoice | None:
@@ -238,7 +240,8 @@ class AuditPage(LabPage):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.verdict)
-        layout.addWidget(FocusFrame(self.findings))
+        self._findings_frame = FocusFrame(self.findings)
+        layout.addWidget(self._findings_frame)
         layout.addWidget(flow(other, boards, self.only))
         layout.addWidget(self.summary)
         layout.addWidget(FocusFrame(self.table), 1)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QSplitter,
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
 
 WORDS_SHARE = 0.45  # of the width, beside the chart
+ROWS_IN_SIGHT = 3  # of the table, however much the words need
+FRAMES = 12  # pixels around words and table
 HEIGHTS = (3, 2)  # shares of words and chart, and of the table
 FAULTS_SHOWN = 3
 
@@ -65,6 +69,7 @@ class CalibrationPage(ReadingPage):
         self.share = named(DecimalField(), "calibrationShare")
         self.use = named(QPushButton(self.tr("&Use This Factor")), "calibrationUse")
         self.words = named(QTextBrowser(), "calibrationWords")
+        self._dragged = False  # the user has set the heights
         self.plot: CurvePlot | None = None
         self.views = named(QTabBar(), "calibrationViews")
         self.table = named(CellTable(), "calibrationTable")
@@ -205,7 +210,31 @@ class CalibrationPage(ReadingPage):
 
     # How it is put together
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Give the words the height that they need, but for some rows of the table."""
+        height = sum(self._halves.sizes())
+        if self._dragged or not height or self.report is None:
+            return
+        rows = min(self.table.table_model.rowCount(), ROWS_IN_SIGHT)
+        row = self.table.verticalHeader().defaultSectionSize()
+        head = self.table.horizontalHeader().sizeHint().height()
+        below = self.views.sizeHint().height() + head + rows * row + FRAMES
+        wanted = math.ceil(self.words.document().size().height()) + FRAMES
+        usual = height * HEIGHTS[0] // sum(HEIGHTS)
+        above = max(usual, min(wanted, height - below))
+        if above != self._halves.sizes()[0]:
+            self._halves.setSizes([above, height - above])
+
+    def _drag(self) -> None:
+        self._dragged = True
+
     def _connect(self) -> None:
+        self._halves.splitterMoved.connect(self._drag)
+        self.words.document().documentLayout().documentSizeChanged.connect(self._fit_words)
         self.share.valueChanged.connect(self._share_changed)
         self.use.clicked.connect(self._use)
         self.views.currentChanged.connect(self._show_table)
@@ -263,7 +292,7 @@ class CalibrationPage(ReadingPage):
         below_layout.setSpacing(4)
         below_layout.addWidget(self.views)
         below_layout.addWidget(FocusFrame(self.table), 1)
-        halves = QSplitter(Qt.Orientation.Vertical)
+        halves = self._halves = QSplitter(Qt.Orientation.Vertical)
         for each, share in zip((self.panes, below), HEIGHTS, strict=True):
             halves.addWidget(each)
             halves.setStretchFactor(halves.count() - 1, share)

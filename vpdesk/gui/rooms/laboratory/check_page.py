@@ -47,6 +47,7 @@ from vpdesk.scales.recognise import Recogniser
 from vpdesk.settings import own_scales_folder
 
 MISTAKES_SHARE = 0.6  # of the width, beside the column that was read
+FRAMES = 8  # pixels around a table
 EMPTY = Table("", "", (), (), ())
 SIGNS = {
     Mark.CORRECTED: "\N{BLACK UP-POINTING TRIANGLE}",
@@ -73,6 +74,7 @@ class CheckPage(ReadingPage):
     """Says what a table is that is opened, pasted or dropped, and lists what is wrong with it."""
 
     suffixes: ClassVar[tuple[str, ...]] = SUFFIXES
+    panes: SharedWidth
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("check", self._words(), parent)
@@ -197,6 +199,8 @@ class CheckPage(ReadingPage):
         self._lines = report.lines
         self.mistakes.show_cells(report.table, 0, 0)
         self._mistakes_pane.setVisible(bool(report.lines) or not report.check.known)
+        bar = self.mistakes.verticalScrollBar().sizeHint().width()
+        self.panes.widen(self.mistakes.needed_width + bar + FRAMES)
         self._show_column()
         self._go_to_mistake(0)
         self.use.setEnabled(self._recognised is not None)

@@ -33,6 +33,7 @@ from vpdesk.gui.widgets.rows import flow
 from vpdesk.report.laboratory.audit import AuditWords
 from vpdesk.scales import PrintedScales, PrintedTable, ScaleError
 from vpdesk.scales.audit import audit
+from vpdesk.scales.printed import NO_NAME
 from vpdesk.scales.printed_rows import Headings, as_printed, rows_of
 from vpdesk.scales.read_table import FaultKind
 from vpdesk.scales.reading import read_rows
@@ -42,6 +43,7 @@ SIZE = QSize(44, 11)  # in characters and lines
 FIRST_VP, LAST_VP, LAST_MARGIN = 10, 20, 40  # of the tables that are begun empty
 BOARDS = 16
 FAULTS_TOLD = 3
+NAMELESS = "\N{EN DASH}"  # a scale whose name is still to be typed
 TAKEN = QT_TRANSLATE_NOOP(
     "ScaleError", "There is an own scale named {name} already; give this one another name."
 )
@@ -79,6 +81,7 @@ class ScaleEditor(FittingDialog):
         self._folder = folder
         self._question: QMessageBox | None = None
         self.name = named(QLineEdit(draft.name), "scaleNameField")
+        self.name_problem = named(QLabel(wordWrap=True), "scaleNameProblem")
         self.source = named(QLineEdit(draft.source), "scaleSourceField")
         self.note = named(QLineEdit(draft.note), "scaleNoteField")
         self.grid = named(TextGrid(cells_of_text), "scaleGrid")
@@ -118,19 +121,40 @@ class ScaleEditor(FittingDialog):
         try:
             scales = self._read(notes)
         except ScaleError as error:
-            text = f"\N{WARNING SIGN} {user_language().error(error)}"
+            reason = user_language().error(error)
+            text = f"\N{WARNING SIGN} {reason}"
             if self._draft.empty and not self.modified:
                 text = self.tr("Give the scale a name and fill in the table.")
+            elif place := error.values.get("place"):
+                notes.setdefault(str(place), reason)
         else:
             text = self._told(scales)
         self.grid.grid.show_notes(notes)
         self.verdict.setText(text)
-        return scales
+        named_well = self._check_name()
+        return scales if named_well else None
+
+    def _check_name(self) -> bool:
+        """Whether the scale can have its name; beside the field is said why not."""
+        name = " ".join(self.name.text().split())
+        error = None
+        if not name:
+            error = ScaleError(NO_NAME)
+        elif own_key(name) != self._draft.key and find(own_key(name), self._folder) is not None:
+            error = ScaleError(TAKEN, name=f"“{name}”")
+        begins = self._draft.empty and not self.modified  # nothing is wrong yet
+        reason = user_language().error(error) if error and not begins else ""
+        self.name_problem.setText(f"\N{WARNING SIGN} {reason}" if reason else "")
+        self.name_problem.setVisible(bool(reason))
+        self.name.setAccessibleDescription(reason)
+        return error is None
 
     def accept(self) -> None:
         """Save the scale, if it is one; otherwise what is wrong stays in sight."""
         scales = self.check()
         if scales is None:
+            if self.name_problem.text():
+                self.name.setFocus()
             return
         old = self._draft.key
         try:
@@ -158,20 +182,20 @@ class ScaleEditor(FittingDialog):
             self.resize(self.size().expandedTo(size))
 
     def _read(self, notes: dict[str, str]) -> PrintedScales:
-        """The scale of name and table; notes: is filled with the cells that cannot be read."""
+        """The scale of the table; notes: is filled with the cells that cannot be read."""
         language = user_language()
         read = read_rows(self.grid.grid.cells)
         for fault in read.faults:
             if fault.kind is not FaultKind.MIXED_SIGNS:
                 notes[fault.place] = language.error(fault.error)
         name = " ".join(self.name.text().split())
-        key = own_key(name)
-        scales = as_printed(
-            read, key, name, source=self.source.text().strip(), note=self.note.text().strip()
+        return as_printed(
+            read,
+            own_key(name),
+            name or NAMELESS,
+            source=self.source.text().strip(),
+            note=self.note.text().strip(),
         )
-        if key != self._draft.key and find(key, self._folder) is not None:
-            raise ScaleError(TAKEN, name=f"“{name}”")
-        return scales
 
     def _told(self, scales: PrintedScales) -> str:
         """What the scale is, how many faults an audit finds, and what the first of them are."""
@@ -196,11 +220,12 @@ class ScaleEditor(FittingDialog):
         layout.setSpacing(8)
         texts = (self.tr("&Name"), self.tr("S&ource"), self.tr("No&te"))
         fields = (self.name, self.source, self.note)
-        for row, (text, field) in enumerate(zip(texts, fields, strict=True)):
+        for row, (text, field) in zip((0, 2, 3), zip(texts, fields, strict=True), strict=True):
             label = QLabel(text)
             label.setBuddy(field)
             layout.addWidget(label, row, 0)
             layout.addWidget(field, row, 1)
+        layout.addWidget(self.name_problem, 1, 1)
         hint = QLabel(
             self.tr(
                 "Type or paste the table as it is printed, either way up: margins (0, 1, 2 or "
@@ -212,10 +237,10 @@ class ScaleEditor(FittingDialog):
         self.grid.setMinimumSize(
             SIZE.width() * metrics.averageCharWidth(), SIZE.height() * metrics.lineSpacing()
         )
-        layout.addWidget(hint, 3, 0, 1, 2)
-        layout.addWidget(FocusFrame(self.grid), 4, 0, 1, 2)
-        layout.addWidget(flow(self.undo, self.redo, self.paste), 5, 0, 1, 2)
-        layout.setRowStretch(4, 1)
+        layout.addWidget(hint, 4, 0, 1, 2)
+        layout.addWidget(FocusFrame(self.grid), 5, 0, 1, 2)
+        layout.addWidget(flow(self.undo, self.redo, self.paste), 6, 0, 1, 2)
+        layout.setRowStretch(5, 1)
         return page
 
     def _connect(self, buttons: QDialogButtonBox) -> None:
