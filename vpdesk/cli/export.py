@@ -45,10 +45,20 @@ def add_export(parser: Parser) -> None:
     )
     add_output(parser, FILES, required=True)
     parser.add_argument(
-        "--from", dest="first", type=whole, default=1, metavar="N", help="a booklet's first boards"
+        "--from",
+        dest="first",
+        type=whole,
+        default=1,
+        metavar="N",
+        help="a booklet's first boards (1)",
     )
     parser.add_argument(
-        "--to", dest="last", type=whole, default=40, metavar="N", help="a booklet's last boards"
+        "--to",
+        dest="last",
+        type=whole,
+        default=40,
+        metavar="N",
+        help="a booklet's last boards (40)",
     )
     parser.add_argument(
         "--per-page", type=positive, default=4, metavar="N", help="a booklet's boards on a page (4)"

@@ -26,13 +26,19 @@ KINDS_HELP = "continuous (usual) or discrete"
 
 def add_scale(parser: Parser) -> None:
     """Give the parser of the command scale its options, or else commands of its own."""
-    if parser.arguments and not parser.arguments[0].startswith("-"):
+    first = parser.arguments[0] if parser.arguments else "-"
+    if first[:1].isdecimal():
+        parser.error(f"Say by --boards how many boards the match has: --boards {first}")
+    if not first.startswith("-"):
         commands = parser.add_subparsers(required=True, metavar="|".join(COMMANDS))
         for name, (words, fill) in COMMANDS.items():
             commands.add_parser(name, help=words, allow_abbrev=False, fill=fill)
         return
     more = (f"{name}: {words}" for name, (words, _) in COMMANDS.items())
-    parser.epilog = f"Commands of its own are: {'; '.join(more)}."
+    parser.epilog = (
+        f"Commands of its own are: {'; '.join(more)}. vpdesk-cli export writes the same as PDF, "
+        "XLSX, HTML and pictures."
+    )
     add_boards_option(parser, required=True)
     add_rule_options(parser, KINDS_HELP)
     add_output(parser, ("text", "csv", "json"), "text")

@@ -9,7 +9,7 @@ from vpdesk.cli import main
 from vpdesk.files.match_file import write_match
 from vpdesk.files.regulation_file import write_regulation
 from vpdesk.files.regulation_library import built_in
-from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.choice import ExportChoice, forms_for
 from vpdesk.formats.exporter import export_steps
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
@@ -128,6 +128,8 @@ def test_all_rulings_with_their_reasons(match):
     assert [each["preferred"] for each in found["rulings"]] == [each.preferred for each in made]
     assert all(each["reasons"] for each in found["rulings"])
     text = match("rule m.vpmatch", SHORT)[1]
+    above, headings = (line.split() for line in text.splitlines()[3:5])
+    assert (above, headings[:3]) == (["Rovers", "Tigers"] * 2, ["Ruling", "VP", "VP"])
     for each in found["rulings"]:
         assert " ".join(each["reasons"]) in text
 
@@ -178,7 +180,7 @@ def test_files_are_those_of_the_window(match, qtbot, tmp_path, line, page, part)
     for form in ("pdf", "html"):
         code, out, _ = match(f"{line} -o out.{form} --title Cup --language cs", made)
         assert (code, out) == (0, "")
-        choice = ExportChoice(part, format=form)
+        choice = ExportChoice(part, forms_for(part)[0], form)
         letters = Letterhead("Cup", "", "", None)
         steps = export_steps(choice, shown.subject, letters, language("cs"))
         assert (tmp_path / f"out.{form}").read_bytes() == finished(steps)

@@ -122,6 +122,7 @@ def test_vp(run, line, vps):
         ("scale --boards 8 --blitz 40 --factor 15", "not allowed with argument"),
         ("scale --boards", "argument --boards: expected at least one argument"),
         ("scale", "required: --boards"),
+        ("scale 24", "Say by --boards how many boards the match has: --boards 24"),
         ("scale --boards 8 --bl 40", "unrecognized arguments: --bl"),
         ("vp --boards 8", "--margin --percent is required"),
         ("vp --boards 8 --margin 4.5", "whole number of IMPs, not “4.5”"),
