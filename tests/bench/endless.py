@@ -113,12 +113,12 @@ def _workbooks(folder: Path) -> Iterator[tuple[str, str, Path]]:
         ("a row far down", "", '<row r="1048576"><c><v>1</v></c></row>', 50),
         ("one row of 10^6 cells", "", "<row>" + "<c><v>1</v></c>" * 1_000_000 + "</row>", 1),
     ):
-        _workbook(path, strings, sheet, sheets)
+        workbook(path, strings, sheet, sheets)
         for reader in ("table", "list"):
             yield f"{name}, {reader}", reader, path
 
 
-def _workbook(path: Path, strings: str, sheet: str, sheets: int) -> None:
+def workbook(path: Path, strings: str, sheet: str, sheets: int) -> None:
     kind = "application/vnd.openxmlformats-officedocument.spreadsheetml"
     numbers = range(1, sheets + 1)
     names = [(f"xl/worksheets/sheet{at}.xml", "worksheet") for at in numbers]

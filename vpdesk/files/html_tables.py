@@ -14,7 +14,8 @@ MOST_SPAN = 1000
 
 Rows = list[list[str]]
 
-_HTML = re.compile(r"<table[\s>].*?<t[rdh][\s>]", re.IGNORECASE | re.DOTALL)
+_TABLE = re.compile(r"<table[\s>]", re.IGNORECASE)
+_CELL = re.compile(r"<t[rdh][\s>]", re.IGNORECASE)
 _SPAN = re.compile(r"\b(col|row)span\s*=\s*[\"']?\s*(\d{1,4})", re.IGNORECASE)
 _SKIPPED = ("script", "style", "sup")  # a raised number is that of a footnote
 _CELLS = ("td", "th")
@@ -23,9 +24,9 @@ _LINES = ("br", "p", "div", "li", "h1", "h2", "h3", "h4", "h5", "h6", "caption",
 
 def is_html(text: str) -> bool:
     """It is a page, or a part of one, that has a table."""
-    return text.lstrip("\N{ZERO WIDTH NO-BREAK SPACE} \t\r\n").startswith("<") and bool(
-        _HTML.search(text)
-    )
+    begins = text.lstrip("\N{ZERO WIDTH NO-BREAK SPACE} \t\r\n").startswith("<")
+    table = _TABLE.search(text) if begins else None
+    return table is not None and _CELL.search(text, table.end() - 1) is not None
 
 
 def html_tables(text: str) -> list[tuple[str, Rows]]:

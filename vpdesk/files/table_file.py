@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import re
-import warnings
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Sequence
@@ -15,26 +14,25 @@ from datetime import date
 from decimal import ROUND_HALF_UP, Decimal
 from itertools import islice, pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 from xml.etree.ElementTree import ParseError
 
 from vpdesk.errors import MOST_FIGURES, QT_TRANSLATE_NOOP, figures, one_line
 from vpdesk.files.html_tables import html_tables, is_html
 from vpdesk.files.ods_sheets import CONTENT, OdsCell, ods_sheets
 from vpdesk.files.text import read_bytes, refused, text_of
+from vpdesk.files.xlsx_sheets import check_size, xlsx_sheets
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_table import ReadColumn, ReadTable
 from vpdesk.scales.reading import MOST_ROWS, read_rows
 
-if TYPE_CHECKING:
-    from openpyxl.worksheet._read_only import ReadOnlyWorksheet
-
 SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx", ".ods", ".html", ".htm", ".xls")
 MOST_SHEETS = 50
 MOST_LISTED = 200_000  # rows of a list
 MOST_FALLS = 0.1  # of the VP in a scale, by mistake
-MOST_UNPACKED = 100_000_000  # bytes
+MOST_UNPACKED = 50_000_000  # bytes
+MOST_CELLS_A_ROW = 10  # on average
 NEARLY = 0.95  # of the best: then the more usual sign parts the cells
 LINES_SEEN = 500  # they tell what separates the cells
 ZIP = b"PK\x03\x04"
@@ -61,7 +59,6 @@ IS_PDF = QT_TRANSLATE_NOOP(
 IS_PICTURE = QT_TRANSLATE_NOOP(
     "ScaleError", "This is a picture, not a table; type the table or save it as XLSX or CSV."
 )
-TOO_LARGE = QT_TRANSLATE_NOOP("ScaleError", "The workbook is too large.")
 BAD_TEXT = QT_TRANSLATE_NOOP("ScaleError", "A quotation mark is missing or misplaced in the table.")
 
 Rows = list[list[str]]
@@ -251,23 +248,23 @@ def plain_text(data: bytes) -> str:
     return text_of(data)
 
 
-def _of_workbook(data: bytes, most: int, text_of_cell: TextOfCell) -> list[_Sheet]:
+def _of_workbook(data: bytes, most: int, text_of_cell: TextOfCell) -> Iterator[_Sheet]:
     """The sheets of a workbook, each with one row more than the most. Raises ScaleError."""
     if data.startswith(OLD_OFFICE):
         raise ScaleError(OLD_WORKBOOK)
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as packed:
-            fits = sum(each.file_size for each in packed.infolist()) <= MOST_UNPACKED
-            if fits and CONTENT in packed.namelist():
-                return _of_ods(packed, most, text_of_cell)
-        sheets = _unpacked(data, most, text_of_cell) if fits else None
+            check_size(packed, MOST_UNPACKED)
+            if CONTENT in packed.namelist():
+                yield from _of_ods(packed, most, text_of_cell)
+                return
+            sheets = xlsx_sheets(packed, data, most, MOST_CELLS_A_ROW * most)
+            for name, rows in islice(sheets, MOST_SHEETS):
+                yield _Sheet(name, [[text_of_cell(cell) for cell in row] for row in rows])
     except ScaleError:
         raise
     except Exception as error:  # a damaged workbook can fail anywhere in openpyxl
         raise ScaleError(NOT_A_WORKBOOK) from error
-    if sheets is None:
-        raise ScaleError(TOO_LARGE)
-    return sheets
 
 
 def _of_ods(packed: zipfile.ZipFile, most: int, text_of_cell: TextOfCell) -> list[_Sheet]:
@@ -286,24 +283,6 @@ def _of_ods(packed: zipfile.ZipFile, most: int, text_of_cell: TextOfCell) -> lis
             ]
     except (ParseError, zipfile.BadZipFile, RuntimeError, zlib.error, EOFError) as error:
         raise ScaleError(BAD_ODS) from error
-
-
-def _unpacked(data: bytes, most: int, text_of_cell: TextOfCell) -> list[_Sheet]:
-    from openpyxl import load_workbook  # noqa: PLC0415 - start-up time
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about parts of a workbook that hold no cells
-        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True)
-        return [
-            _Sheet(sheet.title, _cells(sheet, most, text_of_cell))
-            for sheet in book.worksheets[:MOST_SHEETS]
-        ]
-
-
-def _cells(sheet: ReadOnlyWorksheet, most: int, text_of_cell: TextOfCell) -> Rows:
-    sheet.reset_dimensions()  # what a file says of its size need not be true
-    rows = islice(sheet.iter_rows(), most + 1)
-    return [[text_of_cell(cell) for cell in row] for row in rows]
 
 
 def _band_text(cell: _Valued) -> str:

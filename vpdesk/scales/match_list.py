@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import io
 import re
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
@@ -19,6 +18,7 @@ from vpdesk.stepwise import finished
 
 SEPARATORS = "\t;, "
 MOST_ROWS = 1_000_000
+MOST_IN_ROW = 20_000  # characters
 KEPT_FAULTS = 100
 HEADING_ROWS = 20  # a title may stand over the headings
 ROWS_OF_A_STEP = 2000
@@ -43,10 +43,12 @@ _HEADINGS = {
 }
 _MEANINGS = {word: meaning for meaning, words in _HEADINGS.items() for word in words.split(", ")}
 _IMPS = {"imp", "imps", "impy", "импы", "импов"}  # a word of headings like "Home IMPs"
+_LINE = re.compile(rf"[^\r\n]{{0,{MOST_IN_ROW + 1}}}(?:\r\n?|\n)?")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,9}(?:[.,][0-9]{1,9})?")
 _BOTH = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?)\s*[-:/]\s*([0-9]{1,9}(?:[.,][0-9]{1,9})?)")
 
 TOO_MANY_ROWS = QT_TRANSLATE_NOOP("ScaleError", "The list is too long; it can have {most} rows.")
+LONG_ROW = QT_TRANSLATE_NOOP("ScaleError", "The row is too long; it can have {most} characters.")
 NO_ROWS = QT_TRANSLATE_NOOP("ScaleError", "There are no matches in the list.")
 NO_COLUMNS = QT_TRANSLATE_NOOP(
     "ScaleError",
@@ -139,17 +141,34 @@ def _chained(first: Sequence[_Row], rows: Iterator[_Row]) -> Iterator[_Row]:
     yield from rows
 
 
+class _Lines:
+    """The lines of a text with their ends. begun: where the row begins that is being read."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self.begun = self.at = 0
+
+    def __iter__(self) -> Iterator[str]:
+        for line in _LINE.finditer(self._text):
+            self.at = line.end()
+            if self.at - self.begun > MOST_IN_ROW:
+                raise ScaleError(LONG_ROW, most=MOST_IN_ROW)
+            yield line[0]
+
+
 def _rows(text: str) -> Iterator[_Row]:
     """The rows that hold something. Raises ScaleError."""
-    lines = io.StringIO(text, newline="")
+    lines = _Lines(text)
     blank = _separator(text)
     reader = csv.reader(lines, delimiter=blank, skipinitialspace=True, strict=True)
     line, length = 1, len(text)
     try:
         for cells in reader:
             if any(cells):
-                yield line, cells, lines.tell() / length
-            line = reader.line_num + 1
+                yield line, cells, lines.at / length
+            line, lines.begun = reader.line_num + 1, lines.at
+    except ScaleError as error:
+        raise ScaleError(error.text, line=line, **error.values) from None
     except csv.Error:
         raise ScaleError(BAD_QUOTES, line=line) from None
 

@@ -14,7 +14,7 @@ from vpdesk.scales.read_layouts import Found, margins_at_vp, vp_at_margins
 from vpdesk.scales.read_table import FaultKind, ReadColumn, ReadTable
 from vpdesk.scales.unit import Unit
 
-MOST_ROWS, MOST_COLUMNS, MOST_CELLS = 20_000, 12_000, 200_000
+MOST_ROWS, MOST_COLUMNS, MOST_CELLS = 20_000, 12_000, 25_000
 
 TOO_LARGE = QT_TRANSLATE_NOOP(
     "ScaleError", "The table is too large; it can have {rows} rows and {cells} cells."

@@ -1,0 +1,79 @@
+"""Tables without an end are refused by name, fast; what is only large is read."""
+
+from time import perf_counter
+
+import pytest
+
+from tests.bench.endless import workbook
+from vpdesk.files.match_list_file import read_match_list
+from vpdesk.files.table_file import read_table
+from vpdesk.files.text import TextFileError
+
+FAR = "".join(f'<row r="{at}"><c r="XFD{at}"><v>1</v></c></row>' for at in range(1, 300))
+STRINGS = "<si><t>16</t></si>" * 700_000
+
+
+def refused(read, path):
+    start = perf_counter()
+    with pytest.raises(TextFileError) as caught:
+        read(path)
+    assert perf_counter() - start < 2
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("read", [read_table, read_match_list])
+@pytest.mark.parametrize(
+    ("strings", "sheet", "sheets"),
+    [
+        ("<si><t>" + "a" * 90_000_000 + "</t></si>", "", 1),
+        (STRINGS * 4, "", 1),
+        ("<si>" + "<r><t>a</t></r>" * 3_100_000 + "</si>", "", 1),
+        ("", "<row>" + "<c><v>1</v></c>" * 3_100_000 + "</row>", 1),
+        ("", FAR, 50),
+    ],
+    ids=["long", "many", "runs", "cells", "far"],
+)
+def test_workbooks_without_an_end(tmp_path, read, strings, sheet, sheets):
+    path = tmp_path / "book.xlsx"
+    workbook(path, strings, sheet, sheets)
+    assert refused(read, path) == "book.xlsx: The workbook is too large."
+
+
+def test_many_sheets_are_a_list_as_long_as_its_first(tmp_path):
+    path = tmp_path / "book.xlsx"
+    workbook(path, "", "<row><c><v>16</v></c><c><v>3</v></c></row>" * 400, 50)
+    assert read_match_list(path).matches.counts == {(16, 3): 400}
+
+
+def test_shared_strings_are_read_without_their_readings(tmp_path):
+    path = tmp_path / "book.xlsx"
+    strings = "<si><r><t>Boa</t></r><r><t>rds</t></r><rPh><t>x</t></rPh></si><si><t>Margin</t></si>"
+    heading = '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>'
+    workbook(path, strings, heading + "<row><c><v>16</v></c><c><v>3</v></c></row>", 1)
+    assert read_match_list(path).matches.counts == {(16, 3): 1}
+
+
+@pytest.mark.parametrize("text", ["16,23," * 1_000_000, '16,"3\n",' * 1_000_000, "1" * 30_000])
+def test_a_list_of_one_endless_row(tmp_path, text):
+    path = tmp_path / "list.csv"
+    path.write_text("boards,margin\n16,3\n" + text)
+    assert refused(read_match_list, path) == (
+        "list.csv, line 3: The row is too long; it can have 20000 characters."
+    )
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_end_as_they_like(tmp_path, end):
+    path = tmp_path / "list.csv"
+    path.write_bytes(f"boards,margin{end}16,3{end}{end}16,x{end}16,3".encode())
+    found = read_match_list(path)
+    assert found.matches.counts == {(16, 3): 2}
+    assert [fault.line for fault in found.faults] == [4]
+
+
+def test_tables_of_too_many_cells(tmp_path):
+    path = tmp_path / "table.csv"
+    path.write_text("\n".join(",".join(str(at + to) for to in range(200)) for at in range(999)))
+    assert refused(read_table, path).startswith("table.csv: The table is too large;")
+    path.write_text("<table>" * 600_000)
+    assert refused(read_table, path).startswith("table.csv")

@@ -1,0 +1,111 @@
+"""The sheets of XLSX workbooks, whose size is known before anything of them is made."""
+
+from __future__ import annotations
+
+import io
+import warnings
+import zipfile
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+from xml.etree.ElementTree import iterparse
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.scales.errors import ScaleError
+
+if TYPE_CHECKING:
+    from openpyxl.cell import ReadOnlyCell
+    from openpyxl.reader.excel import ExcelReader
+
+MOST_ENTRIES = 2_000  # of the packed file
+MOST_SETTINGS = 3_000_000  # bytes of a part that holds no cells
+CHUNK = 1 << 20
+TAGS_OF_A_CELL = 6  # with its share of the row
+CONTENTS = ("xl/worksheets/", "xl/sharedstrings")
+MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+
+TOO_LARGE = QT_TRANSLATE_NOOP("ScaleError", "The workbook is too large.")
+
+XlsxRow = tuple["ReadOnlyCell", ...]
+
+
+def check_size(packed: zipfile.ZipFile, most_bytes: int) -> None:
+    """Raise ScaleError where the parts take more bytes than that, or all with pictures twice."""
+    entries = packed.infolist()
+    parts = [each for each in entries if each.filename.lower().endswith((".xml", ".rels"))]
+    others = [each for each in parts if not each.filename.lower().startswith(CONTENTS)]
+    if (
+        len(entries) > MOST_ENTRIES
+        or sum(each.file_size for each in entries) > 2 * most_bytes
+        or sum(each.file_size for each in parts) > most_bytes
+        or max((each.file_size for each in others), default=0) > MOST_SETTINGS
+    ):
+        raise ScaleError(TOO_LARGE)
+
+
+def xlsx_sheets(
+    packed: zipfile.ZipFile, data: bytes, most_rows: int, most_cells: int
+) -> Iterator[tuple[str, Iterator[XlsxRow]]]:
+    """The name and the rows of each sheet, of which one more than the most is given.
+
+    Raises ScaleError where they have more cells; a damaged workbook can fail with anything.
+    """
+    from openpyxl.reader.excel import ExcelReader  # noqa: PLC0415 - start-up time
+
+    _check_tags(packed, TAGS_OF_A_CELL * most_cells)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about parts of a workbook that hold no cells
+        reader = ExcelReader(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
+        reader.read_strings = lambda: _read_strings(reader)
+        reader.read()
+        counted = _Counted(most_cells)
+        for sheet in reader.wb.worksheets:
+            sheet.reset_dimensions()  # what a file says of its size need not be true
+            yield sheet.title, counted.rows(islice(sheet.iter_rows(), most_rows + 1))
+
+
+class _Counted:
+    """Rows of all sheets together; blank cells up to a far column count as well."""
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+
+    def rows(self, rows: Iterator[XlsxRow]) -> Iterator[XlsxRow]:
+        for row in rows:
+            self._left -= len(row)
+            if self._left < 0:
+                raise ScaleError(TOO_LARGE)
+            yield row
+
+
+def _check_tags(packed: zipfile.ZipFile, most: int) -> None:
+    """Raise ScaleError where the cells have more tags than that, before anything is parsed."""
+    left = most
+    for entry in packed.infolist():
+        if entry.filename.lower().startswith(CONTENTS):
+            with packed.open(entry) as content:
+                while left >= 0 and (chunk := content.read(CHUNK)):
+                    left -= chunk.count(b"<")
+    if left < 0:
+        raise ScaleError(TOO_LARGE)
+
+
+def _read_strings(reader: ExcelReader) -> None:
+    """The texts that cells refer to by their numbers; readings above the line are no part of one.
+
+    openpyxl's own reader makes objects of each text, which takes ten times longer.
+    """
+    from openpyxl.xml.constants import SHARED_STRINGS  # noqa: PLC0415 - start-up time
+
+    part = reader.package.find(SHARED_STRINGS)
+    if part is None:
+        return
+    found: list[str] = []
+    with reader.archive.open(part.PartName.removeprefix("/")) as content:
+        for _, element in iterparse(content):
+            if element.tag == f"{MAIN}rPh":
+                element.clear()
+            elif element.tag == f"{MAIN}si":
+                found.append("".join(each.text or "" for each in element.iter(f"{MAIN}t")))
+                element.clear()
+    reader.shared_strings = found
