@@ -1,9 +1,9 @@
 """The tie-break of those who played each other: C.07 article 6 of the FIDE Handbook.
 
 Everybody's points against the others of a tie are looked at, a second game of the same two
-counting with the first as their average. Where two have not played each other, either might
-have got anything from nothing to a win: only who would be ahead whatever happened is ahead. Each
-group that stays level is looked at again by itself.
+counting with the first as their average, and half a match of teams as a whole one. Where two have
+not played each other, either might have got anything from nothing to a win: only who would be
+ahead whatever happened is ahead. Each group that stays level is looked at again by itself.
 """
 
 from __future__ import annotations
@@ -49,7 +49,13 @@ def direct_parts(record: Record, number: int, tied: Collection[int]) -> tuple[Pa
     """Points against each of the others of a tie; whom the player has not met does not count."""
     met = _met(record, number, tied)
     played = [
-        Part(game.round, other, _whole(Fraction(game.points, len(games))), game.points)
+        Part(
+            game.round,
+            other,
+            _whole(Fraction(game.as_whole, len(games))),
+            game.points,
+            why=(Why.DOUBLED,) if game.half else (),
+        )
         for other, games in met.items()
         for game in games
     ]
@@ -78,9 +84,9 @@ def _met(record: Record, number: int, tied: Collection[int]) -> dict[int, list[O
 
 
 def _total(met: dict[int, list[Outing]]) -> Fraction:
-    once = sum(games[0].points for games in met.values() if len(games) == 1)
+    once = sum(games[0].as_whole for games in met.values() if len(games) == 1)
     several = [games for games in met.values() if len(games) > 1]
-    means = (Fraction(sum(game.points for game in games), len(games)) for games in several)
+    means = (Fraction(sum(game.as_whole for game in games), len(games)) for games in several)
     return sum(means, start=Fraction(once))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vpdesk.swiss.tournament import (
     Bye,
@@ -24,7 +24,7 @@ class Outing:
     opponent: 0 where there was none. colour: "w" or "b" (home or away), "" without an opponent.
     board: from 1, 0 without an opponent. points: hundredths, 0 while there is no result.
     result, bye: one of them is None; both are while the game has no result.
-    imps: own and the other side's, where a match has them.
+    imps: own and the other side's, where a match has them. half: half a match, of a triangle.
     """
 
     round: int
@@ -35,6 +35,12 @@ class Outing:
     result: Result | None = None
     bye: ByeKind | None = None
     imps: tuple[int, int] | None = None
+    half: bool = False
+
+    @property
+    def as_whole(self) -> int:
+        """The points that it would be worth as a whole match."""
+        return 2 * self.points if self.half else self.points
 
     @property
     def finished(self) -> bool:
@@ -101,8 +107,11 @@ def _of_game(
     white, black = tournament.points_of_game(game)
     imps = game.imps
     swapped = None if imps is None else (imps[1], imps[0])
-    yield game.white, Outing(number, game.black, "w", board, white, game.white_result, imps=imps)
-    yield game.black, Outing(number, game.white, "b", board, black, game.black_result, imps=swapped)
+    home = Outing(number, game.black, "w", board, white, game.white_result, imps=imps)
+    visitor = Outing(number, game.white, "b", board, black, game.black_result, imps=swapped)
+    half = bool(game.triangle)
+    yield game.white, replace(home, half=half)
+    yield game.black, replace(visitor, half=half)
 
 
 def _of_byes(

@@ -118,6 +118,8 @@ class Why(StrEnum):
     GREATEST = "greatest"  # cut as the greatest
     UNMET = "unmet"  # the two have not played each other
     UNRATED = "unrated"  # the opponent has no rating
+    HALVED = "halved"  # half a match: half of the opponent's score
+    DOUBLED = "doubled"  # half a match: as the whole one that it is half of
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +169,7 @@ class Values:
         self.adjusted = adjusted_scores(record)
         self._met: dict[int, tuple[Part, ...]] = {}
         self._makers: dict[TieBreak, Callable[[int], Iterable[Part]]] = {
-            TieBreak.BUCHHOLZ: self._opponents,
+            TieBreak.BUCHHOLZ: self._buchholz,
             TieBreak.BUCHHOLZ_CUT_1: lambda number: _cut(self._cuttable(number), least=1),
             TieBreak.MEDIAN_BUCHHOLZ: lambda number: _cut(
                 self._cuttable(number), least=1, greatest=1
@@ -216,6 +218,15 @@ class Values:
                 capped = score < self.record.points[number]
                 why = (Why.DUMMY, Why.CAPPED) if capped else (Why.DUMMY,)
             yield Part(each.round, each.opponent, score, each.points, score, why=why)
+
+    def _buchholz(self, number: int) -> Iterator[Part]:
+        """The opponents' scores; the two halves of a triangle count as one match."""
+        for part, each in zip(self._opponents(number), self._finished(number), strict=True):
+            if each.half:
+                amount = _whole(Fraction(part.amount, 2))
+                yield replace(part, amount=amount, why=(*part.why, Why.HALVED))
+            else:
+                yield part
 
     def _cuttable(self, number: int) -> list[tuple[Part, bool]]:
         """The opponents' scores, each with whether the player stayed away."""

@@ -18,7 +18,7 @@ from vpdesk.swiss.standings import (
     with_order,
 )
 from vpdesk.swiss.tie_breaks import TieBreak, Why, default_order
-from vpdesk.swiss.tournament import ByeKind, Kind, Result, Round
+from vpdesk.swiss.tournament import ByeKind, Kind, Player, Result, Round, Tournament
 from vpdesk.swiss.trf import read
 
 # 1 beat 2, 2 beat 3, 3 beat 1; 4 lost to all.
@@ -179,6 +179,43 @@ def test_a_triangle_has_two_matches_in_a_round():
     tournament = replace(TEAMS, players=TEAMS.players[:3], rounds=(triangle,))
     assert [len(row.rounds[0]) for row in crosstable(tournament)] == [2, 2, 2]
     assert {each.points for each in standings(tournament)} == {2000}
+
+
+def halves_and_wholes():
+    """1, 2 and 3 are level; 1 met 2 in a triangle, in which 4 was the third."""
+    triangle = (
+        match(1, 2, (10, 5), (700, 300), 1),
+        match(2, 4, (10, 5), (600, 400), 1),
+        match(4, 1, (10, 5), (700, 300), 1),
+    )
+    rounds = (
+        Round((match(3, 5, (10, 5), (1000, 1000)), *triangle)),
+        Round((match(1, 3, (10, 5), (1000, 1000)), match(2, 5, (10, 5), (1100, 900)))),
+        Round((match(2, 3, (10, 5), (1000, 1000)), match(1, 4, (10, 5), (1000, 1000)))),
+    )
+    players = tuple(Player(number, f"Team {number}") for number in range(1, 6))
+    return Tournament(players, rounds, kind=Kind.TEAMS)
+
+
+def test_half_a_match_counts_as_half_of_an_opponent_and_as_a_whole_encounter():
+    tournament = halves_and_wholes()
+    order = (TieBreak.DIRECT, TieBreak.BUCHHOLZ)
+    level = standings(tournament, order=order)
+    points = {each.number: each.points for each in level}
+    assert [points[number] for number in (1, 2, 3)] == [3000, 3000, 3000]
+    direct = {each.number: each.values[0] for each in level if each.points == 3000}
+    assert direct == {1: 2400, 2: 1600, 3: 2000}
+    assert [each.number for each in level if each.points == 3000] == [1, 3, 2]
+    parts = explain(tournament, TieBreak.BUCHHOLZ, 1, order=order)
+    assert [(each.opponent, each.amount) for each in parts] == [
+        (2, 1500),
+        (4, points[4] // 2),
+        (3, 3000),
+        (4, points[4]),
+    ]
+    assert [each.why for each in parts] == [(Why.HALVED,), (Why.HALVED,), (), ()]
+    (met, _) = explain(tournament, TieBreak.DIRECT, 1, order=order)
+    assert (met.opponent, met.amount, met.points, met.why) == (2, 1400, 700, (Why.DOUBLED,))
 
 
 def test_player_cards():

@@ -192,6 +192,8 @@ class ValueWords:
             Why.AWAY: translate("TieBreaks", "stayed away, so it is the one left out"),
             Why.GREATEST: translate("TieBreaks", "the greatest, left out"),
             Why.UNRATED: translate("TieBreaks", "has no rating, left out"),
+            Why.HALVED: translate("TieBreaks", "half a match: half of the opponent's VPs"),
+            Why.DOUBLED: translate("TieBreaks", "half a match: counts as a whole one"),
         }
         for why in part.why:
             if why in simple:
