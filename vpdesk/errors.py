@@ -6,7 +6,7 @@ import os
 from decimal import Decimal
 from numbers import Real
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 MOST_IN_FULL = 1e15  # a greater number is told by its power of ten
 MOST_FIGURES = 10
@@ -31,6 +31,25 @@ class WordedError(Exception):
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001
     """The text itself; the name is the one that Qt's string collector looks for."""
     return text
+
+
+class Imps(NamedTuple):
+    """IMPs in an error: "1 IMP", "12.5 IMPs"; a language has words of its own for them."""
+
+    value: Any
+
+    def __str__(self) -> str:
+        text = figures(self.value, 6)
+        return f"{text} IMP" if text == "1" else f"{text} IMPs"
+
+
+class Boards(NamedTuple):
+    """Boards in an error: "1 board", "16 boards"; or counts of them, as in "1-4 boards"."""
+
+    counts: int | str
+
+    def __str__(self) -> str:
+        return "1 board" if str(self.counts) == "1" else f"{self.counts} boards"
 
 
 def _plain(value: object) -> object:

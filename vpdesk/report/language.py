@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
-from vpdesk.errors import WordedError, figures
+from vpdesk.errors import Boards, Imps, WordedError, figures
 from vpdesk.scales import Number
 
 MINUS = "\N{MINUS SIGN}"
@@ -90,6 +90,18 @@ class Language:
         """A count of boards: "1 board", "24 boards"."""
         return self.translate("Report", "%n board(s)", None, count)
 
+    def boards_of(self, counts: int | str) -> str:
+        """The boards that a table is for: "1 board", "16 boards", "20-24 boards"."""
+        if str(counts).isdecimal():
+            return self.boards(int(counts))
+        return self.translate("Report", "{counts} boards").format(counts=counts)
+
+    def imps(self, value: Number) -> str:
+        """IMPs with their unit: "1 IMP", "24 IMPs", "12.5 IMPs"."""
+        if value == int(value):
+            return self.translate("Report", "%n IMP(s)", None, int(value))
+        return self.translate("Report", "{imps} IMPs").format(imps=self.plain(value))
+
     def error(self, error: WordedError) -> str:
         """The message of an error, with its numbers and the errors in it in this language."""
         values = {name: self._value(value) for name, value in error.values.items()}
@@ -98,6 +110,10 @@ class Language:
     def _value(self, value: object) -> str:
         if isinstance(value, WordedError):
             return self.error(value)
+        if isinstance(value, Imps):
+            return self.imps(value.value)
+        if isinstance(value, Boards):
+            return self.boards_of(value.counts)
         if isinstance(value, int | float | Fraction):
             return self.plain(value)
         return str(value)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, Boards
 from vpdesk.scales.chances import IMPS_A_BOARD, chance_from
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import MAX_BOARDS
@@ -32,7 +32,7 @@ BAD_BOARDS = QT_TRANSLATE_NOOP(
     "ScaleError", "{found} is no number of boards; that goes from 1 to {most}."
 )
 BAD_MARGIN = QT_TRANSLATE_NOOP(
-    "ScaleError", "{margin} IMPs are no margin of {boards} boards; the most is {most}."
+    "ScaleError", "{margin} IMPs are no margin of {boards}; the most is {most}."
 )
 
 BlitzOf = Callable[[int], int | None]
@@ -72,7 +72,7 @@ def check_match(boards: int, margin: int) -> None:
         raise ScaleError(BAD_BOARDS, found=boards, most=MAX_BOARDS)
     most = IMPS_OF_A_BOARD * boards
     if not 0 <= margin <= most:
-        raise ScaleError(BAD_MARGIN, margin=margin, boards=boards, most=most)
+        raise ScaleError(BAD_MARGIN, margin=margin, boards=Boards(boards), most=most)
 
 
 @dataclass(frozen=True, slots=True)

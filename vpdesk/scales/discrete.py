@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import ClassVar
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, Imps
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import ScaleRule
 from vpdesk.scales.rule_scale import RuleScale, check_target
@@ -21,7 +21,7 @@ V0_NOT_WHOLE = QT_TRANSLATE_NOOP(
 )
 TOO_SHORT = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: "
+    "A blitz of {blitz} is too short for a discrete scale of {range}-0: "
     "choose more boards, a longer blitz or fewer VP.",
 )
 
@@ -104,7 +104,7 @@ def discrete_scale(rule: ScaleRule) -> DiscreteScale:
     uncorrected = [rule.inverse_floor_ceil(v0 + m - half)[0] for m in range(1, int(v0) + 1)]
     limits = _widening_bands(uncorrected)
     if limits[0] < 0:
-        raise ScaleError(TOO_SHORT, blitz=round(rule.x, 1), range=2 * v0)
+        raise ScaleError(TOO_SHORT, blitz=Imps(round(rule.x, 1)), range=2 * v0)
     return DiscreteScale(
         rule,
         tuple(uncorrected),

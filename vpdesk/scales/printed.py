@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, Boards
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import MAX_BOARDS, MAX_V0
 from vpdesk.scales.rule_scale import check_target
@@ -18,7 +18,7 @@ MOST_VP = 200 * MAX_V0  # in hundredths
 MOST_TABLES = 999
 
 NO_TABLE = QT_TRANSLATE_NOOP(
-    "ScaleError", "{name} has no table for {boards} boards; it has tables for {counts}."
+    "ScaleError", "{name} has no table for {boards}; it has tables for {counts}."
 )
 NO_NAME = QT_TRANSLATE_NOOP("ScaleError", "A scale needs a name.")
 NO_TABLES = QT_TRANSLATE_NOOP("ScaleError", "A scale needs a table.")
@@ -27,20 +27,19 @@ BAD_COUNTS = QT_TRANSLATE_NOOP(
     "ScaleError",
     "A table is for board counts from 1 to {most}, the fewest first, not {first} to {last}.",
 )
-TWICE = QT_TRANSLATE_NOOP("ScaleError", "There are two tables for {boards} boards.")
+TWICE = QT_TRANSLATE_NOOP("ScaleError", "There are two tables for {boards}.")
 BAD_STARTS = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "In the table for {counts} boards, the margins must begin with a draw and rise to at most "
-    "{most}.",
+    "In the table for {counts}, the margins must begin with a draw and rise to at most {most}.",
 )
 BAD_LENGTHS = QT_TRANSLATE_NOOP(
-    "ScaleError", "In the table for {counts} boards, every margin needs the VP of both sides."
+    "ScaleError", "In the table for {counts}, every margin needs the VP of both sides."
 )
 BAD_VPS = QT_TRANSLATE_NOOP(
-    "ScaleError", "In the table for {counts} boards, a VP is not between 0 and {most}."
+    "ScaleError", "In the table for {counts}, a VP is not between 0 and {most}."
 )
 NO_WIN = QT_TRANSLATE_NOOP(
-    "ScaleError", "In the table for {counts} boards, no margin is worth more than a draw."
+    "ScaleError", "In the table for {counts}, no margin is worth more than a draw."
 )
 
 
@@ -64,13 +63,13 @@ class PrintedTable:
             raise ScaleError(BAD_COUNTS, most=MAX_BOARDS, first=self.first, last=self.last)
         rising = all(a < b for a, b in pairwise(self.starts))
         if self.starts[:1] != (0,) or not rising or self.starts[-1] > MOST_MARGIN:
-            raise ScaleError(BAD_STARTS, counts=self.counts, most=MOST_MARGIN)
+            raise ScaleError(BAD_STARTS, counts=Boards(self.counts), most=MOST_MARGIN)
         if not len(self.starts) == len(self.winner) == len(self.loser):
-            raise ScaleError(BAD_LENGTHS, counts=self.counts)
+            raise ScaleError(BAD_LENGTHS, counts=Boards(self.counts))
         if not all(0 <= vp <= MOST_VP for vp in (*self.winner, *self.loser)):
-            raise ScaleError(BAD_VPS, counts=self.counts, most=MOST_VP // 100)
+            raise ScaleError(BAD_VPS, counts=Boards(self.counts), most=MOST_VP // 100)
         if max(self.winner) <= self.winner[0]:
-            raise ScaleError(NO_WIN, counts=self.counts)
+            raise ScaleError(NO_WIN, counts=Boards(self.counts))
 
     @property
     def counts(self) -> str:
@@ -105,7 +104,7 @@ class PrintedScales:
         tables = tuple(sorted(self.tables, key=lambda table: table.first))
         for before, after in pairwise(tables):
             if after.first <= before.last:
-                raise ScaleError(TWICE, boards=after.first)
+                raise ScaleError(TWICE, boards=Boards(after.first))
         object.__setattr__(self, "tables", tables)
 
     @property
@@ -124,7 +123,7 @@ class PrintedScales:
         for table in self.tables:
             if table.first <= boards <= table.last:
                 return PrintedScale(self, table, boards)
-        raise ScaleError(NO_TABLE, name=self.name, boards=boards, counts=self.counts)
+        raise ScaleError(NO_TABLE, name=self.name, boards=Boards(boards), counts=self.counts)
 
 
 @dataclass(frozen=True, slots=True)

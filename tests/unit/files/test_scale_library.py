@@ -146,7 +146,7 @@ def table(**changes: object) -> str:
         (broken(tables={}), "“tables” is missing"),
         (broken(tables=[]), "A scale needs a table."),
         (broken(tables=[8]), "In table 1, “boards” is missing"),
-        (broken(tables=[GOOD["tables"][0]] * 2), "There are two tables for 1 boards."),
+        (broken(tables=[GOOD["tables"][0]] * 2), "There are two tables for 1 board."),
         (table(boards=[1]), "In table 1, “boards” is missing"),
         (table(boards=[1, 2.5]), "In table 1, “boards” is missing"),
         (table(boards=[8, 1]), "the fewest first, not 8 to 1"),

@@ -56,7 +56,7 @@ def blitz_name(choice: ScaleChoice, language: Language) -> str:
     if choice.family is not None:
         return choice.family.name
     if choice.blitz is not None:
-        return language.translate("Report", "{imps} IMPs").format(imps=language.plain(choice.blitz))
+        return language.imps(choice.blitz)
     text = language.translate("Report", "{factor} \N{SQUARE ROOT}boards IMPs")
     if choice.half_match:
         text = language.translate("Report", "{factor} \N{SQUARE ROOT}(boards / 2) IMPs")

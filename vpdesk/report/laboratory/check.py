@@ -294,8 +294,8 @@ def identity_name(identity: Identity, language: Language) -> str:
     if rule.half_match:
         parts.append(translate("Report", "half match"))
     if rule.blitz is not None:
-        blitz = translate("Report", "blitz {imps} IMPs")
-        parts.append(blitz.format(imps=language.plain(rule.blitz)))
+        blitz = translate("Report", "blitz {imps}")
+        parts.append(blitz.format(imps=language.imps(rule.blitz)))
     elif rule.factor != STANDARD_FACTOR:
         blitz = translate("Report", "blitz {factor} \N{SQUARE ROOT}boards IMPs")
         parts.append(blitz.format(factor=language.plain(rule.factor)))
@@ -315,7 +315,7 @@ def _match_text(match: Match, language: Language) -> str:
     scale, translate = match.identity.scale, language.translate
     boards = language.boards(scale.boards)
     if isinstance(scale, PrintedScale):
-        boards = translate("Check", "{counts} boards").format(counts=scale.table.counts)
+        boards = language.boards_of(scale.table.counts)
     text = translate("Check", "{scale}, {boards} ({right} of {cells} cells)")
     name = identity_name(match.identity, language)
     return text.format(scale=name, boards=boards, right=match.right, cells=match.cells)

@@ -90,7 +90,7 @@ FORFEIT_ONE = QT_TRANSLATE_NOOP(
     "{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.",
 )
 AVERAGES = QT_TRANSLATE_NOOP(
-    "Rulings", "For the boards without a result {side} gets {imps} IMPs ({parts})."
+    "Rulings", "For the boards without a result {side} gets {imps} ({parts})."
 )
 PLUS = QT_TRANSLATE_NOOP("Rulings", "average plus: {boards} × {imps}")
 EVEN = QT_TRANSLATE_NOOP("Rulings", "average: {boards} × 0")
@@ -98,14 +98,14 @@ MINUS_AVERAGE = QT_TRANSLATE_NOOP("Rulings", "average minus: {boards} × {imps}"
 DRAWN = QT_TRANSLATE_NOOP("Rulings", "Neither side is ahead: {vps} VP.")
 UNEQUAL = QT_TRANSLATE_NOOP(
     "Rulings",
-    "The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, "
+    "The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, "
     "and each gets the VP of its own: {home_vp} and {away_vp}.",
 )
 SUM = QT_TRANSLATE_NOOP("Rulings", "The VP of both sides add up to {sum}, not to {usual}.")
 ROUNDED = QT_TRANSLATE_NOOP(
-    "Rulings", "The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale."
+    "Rulings", "The margin of {side}, {exact}, is rounded to {imps} before the scale."
 )
-CARRIED_IMPS = QT_TRANSLATE_NOOP("Rulings", "{side} carries over {amount} IMPs.")
+CARRIED_IMPS = QT_TRANSLATE_NOOP("Rulings", "{side} carries over {amount}.")
 CARRIED_VPS = QT_TRANSLATE_NOOP("Rulings", "{side} carries over {amount} VP.")
 CARRY_LIMITED = QT_TRANSLATE_NOOP("Rulings", "More than {most} cannot be carried over.")
 PENALTY = QT_TRANSLATE_NOOP("Rulings", "{side} loses {amount} VP as a penalty.")
@@ -181,6 +181,12 @@ def vp_text(hundredths: int, language: Language, *, whole: bool) -> str:
 def signed_imps(hundredths: int, language: Language) -> str:
     """IMPs with their sign: "+3", "−2.5", "0"."""
     return ("+" if hundredths > 0 else "") + language.plain(hundredths / 100)
+
+
+def signed_with_unit(hundredths: int, language: Language) -> str:
+    """The same with their unit: "+1 IMP", "−2.5 IMPs", "0 IMPs"."""
+    sign = "+" if hundredths > 0 else MINUS if hundredths < 0 else ""
+    return sign + language.imps(abs(hundredths) / 100)
 
 
 def ruling_reasons(
@@ -279,7 +285,7 @@ class _Words:
                 for text, boards, imps in kinds
                 if boards
             )
-            imps = signed_imps(side.awarded(regulation), language)
+            imps = signed_with_unit(side.awarded(regulation), language)
             yield self._text(AVERAGES, side=name, imps=imps, parts=parts)
 
     def _carried(self) -> Iterator[str]:
@@ -288,7 +294,11 @@ class _Words:
         limited = False
         for (name, side), amount in zip(self._sides, carried(self.case, regulation), strict=True):
             if amount:
-                yield self._text(text, side=name, amount=self._plain(amount))
+                told = self._plain(amount)
+                if regulation.carry_over is Carry.IMPS:
+                    sign = MINUS if amount < 0 else ""
+                    told = sign + self.language.imps(abs(amount) / 100)
+                yield self._text(text, side=name, amount=told)
             limited = limited or amount != side.carried
         if limited and regulation.carry_most is not None:
             yield self._text(CARRY_LIMITED, most=self._plain(regulation.carry_most))
@@ -302,7 +312,7 @@ class _Words:
             told = [max(told, key=lambda each: each[1])]
         for name, exact, margin in told:
             if exact % 100:
-                shown = signed_imps(exact, self.language)
+                shown = signed_with_unit(exact, self.language)
                 imps = self.language.signed(margin)
                 yield self._text(ROUNDED, side=name, exact=shown, imps=imps)
 
@@ -320,13 +330,14 @@ class _Words:
 
     def _unequal(self) -> Iterator[str]:
         assert self.ruling.margins is not None
-        names, signed = self._names, self.language.signed
+        names, margins = self._names, self.ruling.margins
+        imps = [signed_with_unit(100 * each, self.language) for each in margins]
         yield self._text(
             UNEQUAL,
             home=names[0],
             away=names[1],
-            home_imps=signed(self.ruling.margins[0]),
-            away_imps=signed(self.ruling.margins[1]),
+            home_imps=imps[0],
+            away_imps=imps[1],
             home_vp=self._vp(self.ruling.vps[0]),
             away_vp=self._vp(self.ruling.vps[1]),
         )

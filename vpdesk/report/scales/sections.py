@@ -150,7 +150,7 @@ def _printed_booklet(
     for printed in _tables(family, booklet):
         scale = family.scale(printed.first)
         table = single_table(scale, language, gains=gains, loser=loser)
-        title = language.translate("Report", "{counts} boards").format(counts=printed.counts)
+        title = language.boards_of(printed.counts)
         yield Section(replace(table, title=title), None, (scale,))
 
 

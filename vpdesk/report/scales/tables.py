@@ -45,8 +45,8 @@ def _printed_rule(scale: PrintedScale, single: bool, language: Language) -> str:
     if single:
         parts.append(language.boards(scale.boards))
         if scale.table.counts != str(scale.boards):
-            table = language.translate("Report", "table for {counts} boards")
-            parts.append(table.format(counts=scale.table.counts))
+            table = language.translate("Report", "table for {boards}")
+            parts.append(table.format(boards=language.boards_of(scale.table.counts)))
         blitz = language.translate("Report", "largest win from {margin}")
         parts.append(blitz.format(margin=margin_text(scale, int(scale.blitz), language)))
     return ", ".join(parts)

@@ -229,7 +229,7 @@ class OwnScalesDialog(FittingDialog):
                 )
             )
             return
-        counts = self.tr("For {counts} boards").format(counts=scales.counts)
+        counts = self.tr("For {boards}").format(boards=user_language().boards_of(scales.counts))
         self.facts.setText("\n".join(filter(None, (counts, scales.source, scales.note))))
 
     def _show_problem(self, text: str) -> None:

@@ -200,8 +200,10 @@ class ScaleEditor(FittingDialog):
     def _told(self, scales: PrintedScales) -> str:
         """What the scale is, how many faults an audit finds, and what the first of them are."""
         full = max(max(table.winner) for table in scales.tables)
-        text = self.tr("A scale for {counts} boards; the largest win is {vp} VP.")
-        text = text.format(counts=scales.counts, vp=user_language().plain(full / 100))
+        text = self.tr("A scale for {boards}; the largest win is {vp} VP.")
+        language = user_language()
+        boards, vp = language.boards_of(scales.counts), language.plain(full / 100)
+        text = text.format(boards=boards, vp=vp)
         faults = [fault for table in scales.tables for fault in _faults(scales, table)]
         if not faults:
             return f"{text} {self.tr('The audit finds no fault.')}"
