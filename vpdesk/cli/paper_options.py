@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Sequence
 
 from vpdesk.cli.file_options import (
@@ -15,6 +14,7 @@ from vpdesk.cli.file_options import (
     wanted_format,
 )
 from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.output import tell
 from vpdesk.formats.choice import (
     DECIMAL_SIGNS,
     FILES,
@@ -107,7 +107,7 @@ def exported(
 
     start_qt()
     words = printed_language(args)
-    return finished(export_steps(choice, subject, letterhead(args), words, warn))
+    return finished(export_steps(choice, subject, letterhead(args), words, tell))
 
 
 def printed_language(args: argparse.Namespace) -> Language:
@@ -127,11 +127,6 @@ def letterhead(args: argparse.Namespace) -> Letterhead:
 
     logo = None if args.logo is None else read_logo(args.logo)
     return Letterhead(args.title, args.event, args.date, logo)
-
-
-def warn(text: str) -> None:
-    """Say what is odd about pages that are written all the same."""
-    print(f"vpdesk-cli: {text}", file=sys.stderr)  # noqa: T201
 
 
 def start_qt() -> None:
