@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, shown
+from vpdesk.files.temporary import clear_dead, temporary_for
 
 WINDOWS = os.name == "nt"
 
@@ -88,6 +89,7 @@ def write_atomic(path: Path, data: bytes) -> None:
         if mode is not None and not (mode & 0o222 and os.access(target, os.W_OK)):
             raise _error(path, READ_ONLY_FILE)
         _replace(target, data, mode)
+        clear_dead(target.parent)
     except StorageError:
         raise
     except ValueError as error:  # a name that the file system's encoding has no bytes for
@@ -105,8 +107,7 @@ def _mode(target: Path) -> int | None:
 
 
 def _replace(target: Path, data: bytes, mode: int | None) -> None:
-    # The name is short and our own: one made of the target's could be too long.
-    temporary = target.with_name(f".vpdesk-{os.urandom(8).hex()}.tmp")
+    temporary = temporary_for(target)
     try:
         with temporary.open("xb") as file:
             file.write(data)

@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from vpdesk.files.atomic import put_in_place
+from vpdesk.files.temporary import clear_dead, temporary_for
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
 from vpdesk.files.tournament.history import Action, ActionState, History
 from vpdesk.files.tournament.rows import differences, from_rows
@@ -70,7 +71,7 @@ def make(target: Path, history: History) -> None:
 
     Raises sqlite3.Error or OSError; the old file is untouched then.
     """
-    temporary = target.with_name(f".vpdesk-{os.urandom(8).hex()}.tmp")
+    temporary = temporary_for(target)
     try:
         with closing(sqlite3.connect(temporary, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode=OFF")  # nobody knows of the file yet
@@ -85,6 +86,7 @@ def make(target: Path, history: History) -> None:
             temporary.chmod(stat.S_IMODE(target.stat().st_mode))
         _settle(target)
         put_in_place(temporary, target)
+        clear_dead(target.parent)
     except BaseException:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)

@@ -14,6 +14,7 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import QLockFile, QObject, QTimer, SignalInstance
 
 from vpdesk.files.atomic import StorageError, write_atomic
+from vpdesk.files.temporary import clear_dead
 from vpdesk.files.text import MOST_BYTES, read_bytes
 from vpdesk.gui.crash import logger
 
@@ -166,6 +167,7 @@ class LeftBehind(Generic[Work]):
 
 def left_behind(folder: Path, kept_as: WorkFormat[Work], nameless: str) -> list[LeftBehind[Work]]:
     """The files of one kind that other programs left behind, the oldest first."""
+    clear_dead(folder)
     found = []
     for file in sorted(folder.glob(f"*{kept_as.SUFFIX}"), key=_modified):
         lock = _lock_of(file)
