@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPolygonF
 
 import vpdesk
+from vpdesk.paper.chart_names import is_crossed, name_place
 from vpdesk.paper.fonts import DeviceFont
 from vpdesk.paper.looks import ON_PAPER, Look
 from vpdesk.paper.palette import CurveStyle, curve_style
@@ -23,6 +25,11 @@ STEPS, CURRENT_STEPS = 0.45, 0.9
 BARS, BARS_ALPHA = 0.6, 60
 SAMPLE = 30.0  # the length of a line in the legend
 SPACE = 6.0  # around the columns of the legend
+LEGEND_SIZES = (1, 0.85, 0.7)  # times the usual type
+LEGEND_BESIDE = 0.35  # of the chart's width, at most, where the legend stands beside the plot
+BELOW_RIGHT, ABOVE = 1 / 8, 3 / 4  # directions in turns from the right, clockwise
+HEADROOM = 2.2  # times the labels: above the plot
+FAR = 2.0  # times the height of a name: from there on a line leads to it
 LEGEND_SHARE = 0.6  # of the plot's height: above it are curves
 BORDER = 0.02  # of a picture's width, on all sides
 
@@ -58,6 +65,22 @@ def draw_picture(painter: QPainter, area: QRectF, chart: Chart) -> None:
     draw_chart(painter, area.adjusted(border, border, -border, -border), chart)
 
 
+class _Legend(NamedTuple):
+    """Where the legend stands, and its lengths: size is that of its type in points.
+
+    row: the height of a row. unit: what a point is in it.
+    """
+
+    box: QRectF
+    size: float
+    row: float
+    unit: float
+
+
+def _square(middle: QPointF, r: float) -> QRectF:
+    return QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r)
+
+
 class _ChartPainter:
     """Draws one chart; lengths are in the device's units, unit is a point."""
 
@@ -87,10 +110,11 @@ class _ChartPainter:
         footer = FOOTER * 2.2 + 4 if texts else 0
         self.plot = rect.adjusted(
             max(widest, self.label.width(chart.y_label)) + 7 * unit,
-            (title + LABEL * 2.2) * unit,
+            (title + LABEL * HEADROOM) * unit,
             -max(last_tick, 4 * unit, self._right_axis_width()),
             -(LABEL * 3.4 + footer) * unit,
         )
+        self.legend = self._legend_place()
 
     def draw(self, picked: tuple[float, float] | None = None) -> None:
         """Draw everything, what matters most on top."""
@@ -103,9 +127,10 @@ class _ChartPainter:
         curves = sorted(self.chart.curves, key=lambda curve: curve.current)
         for curve in curves:
             self._curve(curve)
+        self._legend()
         for curve in curves:
             self._points(curve)
-        self._legend()
+        self._names()
         if picked is not None:
             self._picked(self._at(*picked))
 
@@ -255,32 +280,60 @@ class _ChartPainter:
         return QPolygonF([self._at(x, y) for x, y in zip(line.x, line.y, strict=True)])
 
     def _points(self, curve: Curve) -> None:
-        """The median as a ring, the blitz as a square; the current curve's have names."""
-        painter, unit, chart = self.painter, self.unit, self.chart
+        """The median as a ring, the blitz as a square."""
+        painter = self.painter
         colour = QColor(self._style(curve).colour)
-        r = (3.2 if curve.current else 2.4) * unit
-        names: list[tuple[QPointF, float, str]] = []
+        r = self._radius(curve)
         painter.setPen(self._pen(colour, 1.3 if curve.current else 1))
-        named = curve.current or len(chart.curves) == 1
         if curve.median is not None:
             place = self._at(*curve.median)
             painter.setBrush(self.look.paper)
             painter.drawEllipse(place, r, r)
-            if named:
-                place += QPointF(7 * unit, LABEL * 1.2 * unit)
-                names.append((place, 0.0, chart.median_label))
         if curve.blitz is not None:
             place = self._at(*curve.blitz)
             painter.setBrush(colour)
-            painter.drawRect(QRectF(place.x() - r, place.y() - r, 2 * r, 2 * r))
-            if named:
-                half = self.label.width(chart.blitz_label) / 2
-                x = min(place.x(), self.plot.right() - half)
-                place = QPointF(x, place.y() + (LABEL * 1.2 + 5) * unit)
-                names.append((place, -0.5, chart.blitz_label))
+            painter.drawRect(_square(place, r))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for place, shift, name in names:
-            self._write(place, name, self.label, shift=shift, halo=True)
+
+    def _radius(self, curve: Curve) -> float:
+        return (3.2 if curve.current else 2.4) * self.unit
+
+    def names(self) -> list[tuple[QRectF, QPointF, str]]:
+        """The names of the current curve's points: where each stands, its point, its text."""
+        chart, found = self.chart, list[tuple[QRectF, QPointF, str]]()
+        taken = [self.legend.box]
+        for curve in chart.curves:
+            marked = (each for each in (curve.median, curve.blitz) if each is not None)
+            taken += [_square(self._at(*each), self._radius(curve)) for each in marked]
+        height = self.label.metrics.capHeight()
+        room = self.plot.adjusted(0, -HEADROOM * LABEL * self.unit, 0, 0)
+        for curve in chart.curves:
+            if not (curve.current or len(chart.curves) == 1):
+                continue
+            for at, name, first in (
+                (curve.median, chart.median_label, BELOW_RIGHT),
+                (curve.blitz, chart.blitz_label, ABOVE),
+            ):
+                if at is None:
+                    continue
+                point, size = self._at(*at), (self.label.width(name), height)
+                place = name_place(chart, self.plot, room, point, size, first, taken)
+                if place is not None:
+                    found.append((place, point, name))
+                    taken.append(place)
+        return found
+
+    def _names(self) -> None:
+        """The names beside their points, or with a line to them from where there is room."""
+        for place, point, name in self.names():
+            near = QPointF(
+                min(max(point.x(), place.left()), place.right()),
+                min(max(point.y(), place.top()), place.bottom()),
+            )
+            if QLineF(point, near).length() > FAR * place.height():
+                self.painter.setPen(self._pen(self.look.label, 0.5))
+                self.painter.drawLine(point, near)
+            self._write(place.bottomLeft(), name, self.label, halo=True)
 
     def _picked(self, place: QPointF) -> None:
         """A disc, with lines to both axes."""
@@ -293,20 +346,32 @@ class _ChartPainter:
         painter.drawEllipse(place, r, r)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _legend_rows(self) -> tuple[float, float]:
-        """The size of the legend's type in points, and the height of a row."""
-        row = LABEL * 1.55 * self.unit
-        crowd = row * len(self.chart.entries) / (LEGEND_SHARE * self.plot.height())
-        return LABEL / max(crowd, 1), row / max(crowd, 1)
+    def _legend_place(self) -> _Legend:
+        """Where it hides nothing: in the plot, in smaller type if need be, or else beside it."""
+        for smaller in LEGEND_SIZES:
+            found = self._legend_within(smaller)
+            if not is_crossed(self.chart, self.plot, found.box):
+                return found
+        found = self._legend_within(1)
+        most = LEGEND_BESIDE * self.rect.width()
+        if found.box.width() > most:
+            found = self._legend_within(most / found.box.width())
+        self.plot.setRight(self.plot.right() - found.box.width())
+        box = QRectF(found.box)
+        box.moveBottomRight(QPointF(self.rect.right(), self.plot.bottom()))
+        return found._replace(box=box)
 
-    def _legend_box(self) -> QRectF:
-        """Where it hides nothing: under rising curves that is the lower right corner."""
-        size, row = self._legend_rows()
-        font = self._font(size, bold=True)
+    def _legend_within(self, smaller: float) -> _Legend:
+        """The legend in the plot; smaller: its type, as a share of the usual one."""
         entries, plot = self.chart.entries, self.plot
+        row = LABEL * 1.55 * self.unit * smaller
+        crowd = max(row * len(entries) / (LEGEND_SHARE * plot.height()), 1)
+        size, row = LABEL * smaller / crowd, row / crowd
+        font = self._font(size, bold=True)
         widest = max((font.width(entry.label) for entry in entries), default=0)
-        space = SPACE * self.unit
-        width = SAMPLE * self.unit + widest + 3 * space
+        unit = self.unit * smaller
+        space = SPACE * unit
+        width = SAMPLE * unit + widest + 3 * space
         box = QRectF(0, 0, width, row * len(entries) + 1.5 * space)
         beside = space if self.chart.y2_ticks else 0  # so that the axis is not covered
         left, bottom = self.chart.legend_place(
@@ -314,16 +379,16 @@ class _ChartPainter:
         )
         x = plot.left() + left * plot.width() + (0 if left else beside)
         box.moveBottomLeft(QPointF(x, plot.bottom() - bottom * plot.height() - 1.5 * space))
-        return box
+        return _Legend(box, size, row, unit)
 
     def _legend(self) -> None:
         if not self.chart.entries:
             return
-        box, (size, row) = self._legend_box(), self._legend_rows()
+        box, size, row, unit = self.legend
         self.painter.fillRect(box, self.look.paper)
-        space = SPACE * self.unit
+        space = SPACE * unit
         left = box.left() + space
-        right = left + SAMPLE * self.unit
+        right = left + SAMPLE * unit
         y = box.top() + 0.75 * space + row / 2
         for entry in self.chart.entries:
             if isinstance(entry, Bars):

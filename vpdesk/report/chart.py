@@ -103,16 +103,25 @@ class Chart:
         """What the legend names."""
         return (*self.curves, *self.bars)
 
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All that is drawn: curves, their steps, and the outlines of the bars."""
+        steps = (curve.steps for curve in self.curves if curve.steps is not None)
+        bars = (each.outline(self.y_min) for each in self.bars)
+        return (*(curve.smooth for curve in self.curves), *steps, *bars)
+
+    def crosses(self, left: float, right: float, low: float, high: float) -> bool:
+        """Whether a line runs through a rectangle, in data units."""
+        found = filter(None, (_extent(line, left, right) for line in self.lines))
+        return any(least <= high and most >= low for least, most in found)
+
     def legend_place(self, width: float, height: float) -> tuple[float, float]:
         """Where a legend hides nothing: the place of its lower left corner.
 
         All are parts of the plot's width and height. It is at the right, as low as may be, or
         else at the left; where there is no such place at all, in the lower right corner.
         """
-        lines = [curve.smooth for curve in self.curves]
-        lines += [curve.steps for curve in self.curves if curve.steps is not None]
-        lines += [bars.outline(self.y_min) for bars in self.bars]
-        span = self.y_max - self.y_min
+        lines, span = self.lines, self.y_max - self.y_min
         for left in (1 - width, 0.0):
             ends = (left * self.x_max, (left + width) * self.x_max)
             bottom = 0.0

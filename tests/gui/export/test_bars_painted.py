@@ -39,7 +39,7 @@ def test_the_legend_hides_nothing(qapp, shown, size):
     drawn, image = chart(shown), blank(*size)
     with QPainter(image) as painter:
         one = _ChartPainter(painter, QRectF(image.rect()), drawn)
-        box = one._legend_box()
+        box = one.legend.box
         assert one.plot.contains(box)
         lines = [curve.smooth for curve in drawn.curves]
         for line in (*lines, drawn.bars[0].outline(drawn.y_min)):

@@ -1,8 +1,10 @@
+import itertools
 import re
 import xml.etree.ElementTree as ET
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -55,11 +57,52 @@ def test_no_curve_runs_behind_the_legend(qapp, name, size):
     image = blank(*size)
     with QPainter(image) as painter:
         one = _ChartPainter(painter, QRectF(image.rect()), drawn)
-        box = one._legend_box()
+        box = one.legend.box
         for curve in drawn.curves:
             for line in (curve.smooth, curve.steps or curve.smooth):
                 for point in one._polygon(line):
                     assert point.x() < box.left() or point.y() < box.top(), curve.label
+
+
+MANY = tuple(range(4, 64, 5))
+CROWDED = {
+    **CHARTS,
+    "many": ScaleChoice(24, pins=MANY),
+    "many discrete": ScaleChoice(24, kind="discrete", pins=MANY),
+    "many, last": ScaleChoice(64, pins=MANY),
+    "many, root": ScaleChoice(8, pins=MANY, per_root_board=True),
+    "one board": ScaleChoice(1, pins=()),
+}
+
+
+@pytest.mark.parametrize("name", CROWDED)
+@pytest.mark.parametrize("language", [ENGLISH, foreign("Siegpunkttabelle")])
+def test_no_label_is_across_a_curve(qapp, name, language):
+    drawn = scale_report(CROWDED[name], language).chart
+    for size in ((160, 120), (240, 320), (300, 200), (480, 330), (800, 560), (1600, 500)):
+        image = blank(*size)
+        with QPainter(image) as painter:
+            one = _ChartPainter(painter, QRectF(image.rect()), drawn)
+            names = one.names()
+            boxes = [one.legend.box, *(place for place, _, _ in names)]
+            lines = [list(pairwise(one._polygon(line))) for line in drawn.lines]
+        for box, line in itertools.product(boxes, lines):
+            edges = [QLineF(*ends) for ends in pairwise([*corners(box), box.topLeft()])]
+            for start, end in line:
+                assert not box.contains(start), (size, box)
+                if end.x() < box.left() or start.x() > box.right():
+                    continue
+                for edge in edges:
+                    crossing, _ = QLineF(start, end).intersects(edge)
+                    assert crossing is not QLineF.IntersectionType.BoundedIntersection, (size, box)
+        for box, other in itertools.combinations(boxes, 2):
+            assert not box.intersects(other)
+        if size == (800, 560) and language is ENGLISH:
+            assert [text for _, _, text in names] == ["median", "blitz"]
+
+
+def corners(box):
+    return [box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()]
 
 
 @pytest.mark.parametrize("name", CHARTS)
