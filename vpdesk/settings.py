@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from enum import Enum
@@ -14,6 +14,18 @@ from typing import Any
 from vpdesk.errors import QT_TRANSLATE_NOOP, shown
 from vpdesk.files.atomic import WINDOWS, StorageError, write_atomic
 from vpdesk.files.codec import check_parts
+from vpdesk.files.readers import (
+    Read,
+    firsts,
+    good_fields,
+    one_of,
+    read_base64,
+    read_flag,
+    read_text,
+    whole,
+    wholes,
+)
+from vpdesk.files.scale_spec import plain, read_spec, spec_object
 from vpdesk.files.text import NOT_THERE, TOO_LARGE, TextFileError
 from vpdesk.files.text import read_text as read_text_file
 from vpdesk.formats.choice import (
@@ -41,19 +53,7 @@ from vpdesk.report.movements.parts import MovementPart
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice, View
 from vpdesk.report.scales.sections import Booklet, What
 from vpdesk.report.swiss.parts import SwissPart
-from vpdesk.scales import KINDS, MAX_BOARDS, STANDARD_FACTOR, Model, ScaleError, ScaleRule
-from vpdesk.settings_readers import (
-    export_choice,
-    firsts,
-    good_fields,
-    one_of,
-    presets,
-    read_base64,
-    read_flag,
-    read_text,
-    whole,
-    wholes,
-)
+from vpdesk.scales import MAX_BOARDS
 
 SYSTEM = "system"  # the language or theme that the user's system has
 THEMES = (SYSTEM, "light", "dark")
@@ -196,16 +196,16 @@ def save(path: Path, settings: Settings) -> None:
         raise StorageError(NOT_OURS, name=path.name)
     with suppress(OSError):  # writing the file then says what is wrong with the folder
         path.parent.mkdir(parents=True, exist_ok=True)
-    data = asdict(replace(settings, choice=replace(settings.choice, family=None)))
+    data = asdict(replace(settings, choice=ScaleChoice()))
     data["choice"] = choice_object(settings.choice)
-    text = json.dumps(data, default=json_value, indent=2)
+    text = json.dumps(data, default=plain, indent=2)
     write_atomic(path, text.encode() + b"\n")
 
 
 def choice_object(choice: ScaleChoice) -> dict[str, Any]:
-    """A choice for JSON (see json_value), its printed scale by key; read_choice reads it."""
-    data = asdict(replace(choice, family=None))
-    return data | {"family": None if choice.family is None else choice.family.key}
+    """A choice for JSON; read_choice reads it."""
+    own = {name: plain(getattr(choice, name)) for name in CHOICE_FIELDS}
+    return spec_object(choice) | own
 
 
 def own_scales_folder(path: Path | None = None) -> Path:
@@ -216,13 +216,6 @@ def own_scales_folder(path: Path | None = None) -> Path:
 def own_regulations_folder() -> Path:
     """Where the user's own regulations are, beside the settings; the folder need not exist."""
     return settings_path().parent / "regulations"
-
-
-def json_value(value: Any) -> object:
-    """What JSON has no type for: a view, or an exact number such as Fraction(25, 2)."""
-    if isinstance(value, Enum):
-        return value.value
-    return int(value) if value == int(value) else float(value)
 
 
 def _set_aside(path: Path, language: Language) -> str:
@@ -261,16 +254,7 @@ def read_choice(data: object, own_scales: Path | None = None) -> ScaleChoice:
 
     own_scales: the folder in which a scale of the user's own is looked for.
     """
-    choice = ScaleChoice(**good_fields(data, CHOICE_FIELDS))
-    if isinstance(data, dict) and isinstance(data.get("family"), str):
-        from vpdesk.files.scale_library import find  # noqa: PLC0415 - start-up time
-
-        choice = replace(choice, family=find(data["family"], own_scales))
-    try:
-        choice.rule(choice.boards)
-    except ScaleError:  # each number is good, so it is factor * sqrt(boards) that is too large
-        return replace(choice, factor=STANDARD_FACTOR)
-    return choice
+    return read_spec(data, ScaleChoice(**good_fields(data, CHOICE_FIELDS)), own_scales)
 
 
 def _pins(value: object) -> tuple[int, ...]:
@@ -281,15 +265,27 @@ def _read_booklet(data: object) -> Booklet:
     return Booklet(**good_fields(data, BOOKLET_FIELDS))
 
 
-def _rule_number(name: str) -> Callable[[object], object]:
-    """Reader of a number that a scale's rule accepts under a name. One board asks the least."""
+def _export_choice(
+    first: ExportChoice, readers: Mapping[str, Read]
+) -> Callable[[object], ExportChoice]:
+    """Reader of an export; what is wrong is as in the first one."""
+    return lambda data: replace(first, **good_fields(data, readers))
 
-    def read(value: object) -> object:
-        rule: Any = ScaleRule
-        rule(1, **{name: value})
-        return value
 
-    return read
+def _presets(read: Callable[[object], ExportChoice]) -> Callable[[object], tuple[Preset, ...]]:
+    """Reader of those presets that have a name: a broken one does not cost the user the others."""
+
+    def read_all(value: object) -> tuple[Preset, ...]:
+        if not isinstance(value, list):
+            raise TypeError(value)
+        named = {
+            each[0]: read(each[1])
+            for each in value
+            if isinstance(each, list) and len(each) == 2 and isinstance(each[0], str) and each[0]
+        }
+        return tuple(Preset(name, named[name]) for name in sorted(named))
+
+    return read_all
 
 
 BOOKLET_FIELDS = {
@@ -323,7 +319,7 @@ def _exports(
     first: ExportChoice, what: type[Enum], formats: tuple[str, ...]
 ) -> Callable[[object], ExportChoice]:
     """Reader of an export of such parts in such formats."""
-    return export_choice(first, EXPORT_FIELDS | {"what": what, "format": one_of(formats)})
+    return _export_choice(first, EXPORT_FIELDS | {"what": what, "format": one_of(formats)})
 
 
 EXPORT_READERS = {
@@ -355,18 +351,11 @@ FIELDS: dict[str, Callable[[object], object]] = {
     "export_folder": read_text,
     "paper": one_of(PAPERS),
     **EXPORT_READERS,
-    **{presets_field(name): presets(read) for name, read in EXPORT_READERS.items()},
+    **{presets_field(name): _presets(read) for name, read in EXPORT_READERS.items()},
 }
 CHOICE_FIELDS = {
-    "boards": whole(1, MAX_BOARDS),
-    "kind": one_of(KINDS),
-    "v0": _rule_number("v0"),
-    "factor": _rule_number("factor"),
-    "blitz": _rule_number("blitz"),
-    "half_match": read_flag,
     "pins": _pins,
     "view": View,
     "base": whole(1, MAX_BOARDS),
     "per_root_board": read_flag,
-    "model": Model,
 }

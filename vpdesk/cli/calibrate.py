@@ -21,7 +21,7 @@ from vpdesk.formats.text_file import to_text
 from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
 from vpdesk.report.laboratory.parts import LabPart
 from vpdesk.report.language import english
-from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import ScaleSpec
 from vpdesk.scales.calibration import USUAL_SHARE, Calibration, Group, calibrate
 from vpdesk.scales.match_list import MatchList
 
@@ -56,7 +56,7 @@ def _calibrate(args: argparse.Namespace) -> bytes:
     check_folder(args.output)
     found = read_match_list(args.file)
     _tell_unread(shown(Path(args.file.name)), found)
-    choice = ScaleChoice()
+    choice = ScaleSpec()
     calibration = calibrate(found.matches, share, blitz_of(choice))
     if form == "json":
         return (json.dumps(_object(calibration, found.left_out), indent=2) + "\n").encode()

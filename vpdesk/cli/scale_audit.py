@@ -16,7 +16,7 @@ from vpdesk.report.document import Section
 from vpdesk.report.laboratory.audit import audit_sections, differences_sections
 from vpdesk.report.laboratory.parts import LabPart
 from vpdesk.report.language import Language
-from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import ScaleSpec
 from vpdesk.scales.audit import audit
 from vpdesk.scales.differences import differences
 
@@ -44,13 +44,13 @@ def add_audit(parser: Parser) -> None:
 
 def _audit(args: argparse.Namespace) -> tuple[bytes, int]:
     choice = printed_choice(args, LabPart.AUDIT, "audit", PLAIN)
-    scale = ScaleChoice(**scale_options(args)).scale(args.boards)
+    scale = ScaleSpec(**scale_options(args)).scale(args.boards)
     found = audit(scale)
     compared = None
     if args.against or args.against_boards is not None:
         options = scale_options(args, args.against or args.kind)
         boards = args.boards if args.against_boards is None else args.against_boards
-        compared = differences(scale, ScaleChoice(**options).scale(boards))
+        compared = differences(scale, ScaleSpec(**options).scale(boards))
 
     def sections(language: Language) -> tuple[Section, ...]:
         differing = () if compared is None else differences_sections(compared, language)

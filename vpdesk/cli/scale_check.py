@@ -23,8 +23,7 @@ from vpdesk.report.laboratory.check import CheckReport
 from vpdesk.report.laboratory.check_data import check_data
 from vpdesk.report.laboratory.parts import LabPart
 from vpdesk.report.language import Language
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.scales import Scale
+from vpdesk.scales import Scale, ScaleSpec
 from vpdesk.scales.check import Wanted, check
 from vpdesk.scales.recognise import Recogniser
 from vpdesk.settings import own_scales_folder
@@ -84,7 +83,7 @@ def _wanted(args: argparse.Namespace) -> Wanted | None:
             raise UsageError("--against-boards needs --against, which says the kind of scale.")
         return None
     family = family_of(args.against)
-    choice = ScaleChoice(family=family) if family else ScaleChoice(kind=args.against)
+    choice = ScaleSpec(family=family) if family else ScaleSpec(kind=args.against)
 
     def make(boards: int, v0: int) -> Scale:
         return replace(choice, v0=v0 / 100).scale(boards)

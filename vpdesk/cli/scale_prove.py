@@ -24,11 +24,11 @@ def _prove(args: argparse.Namespace) -> bytes:
     from vpdesk.formats.pieces_subject import PiecesSubject  # noqa: PLC0415
     from vpdesk.report.laboratory.parts import LabPart  # noqa: PLC0415
     from vpdesk.report.laboratory.proof import proof_sections, scale_proof  # noqa: PLC0415
-    from vpdesk.report.scales.report import ScaleChoice  # noqa: PLC0415
     from vpdesk.report.scales.tables import rule_text  # noqa: PLC0415
+    from vpdesk.scales import ScaleSpec  # noqa: PLC0415
 
     choice = printed_choice(args, LabPart.PROOF, "prove", ("text", "csv"))
-    scale = ScaleChoice(**scale_options(args)).scale(args.boards)
+    scale = ScaleSpec(**scale_options(args)).scale(args.boards)
     if choice is not None:
         pieces = ((LabPart.PROOF, partial(proof_sections, scale)),)
         return exported(args, choice, PiecesSubject("", pieces))

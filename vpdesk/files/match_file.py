@@ -38,12 +38,12 @@ from vpdesk.files.match_json import (
     number_at,
     one_of_at,
     scale_at,
-    scale_object,
     sides_at,
     text_at,
     unfit,
 )
 from vpdesk.files.match_ruled_json import ruled_at, ruled_object
+from vpdesk.files.scale_spec import plain, whole_object
 from vpdesk.files.text import read_text, refused
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
@@ -51,7 +51,6 @@ from vpdesk.match.notation import contract_code, parse_entry
 from vpdesk.match.sheet import BoardLine, Entry, Method, Share, Sheet, Status
 from vpdesk.match.typed import AT_TABLE
 from vpdesk.report.match.outcome import Match, Ruled
-from vpdesk.settings import json_value
 
 __all__ = ["Match", "from_text", "read_match", "to_text", "write_match"]
 
@@ -96,16 +95,15 @@ def to_text(match: Match) -> str:
         "divisor": sheet.divisor,
         "trim": sheet.trim,
         **{name: getattr(sheet, name) for name in SIDES},
-        "scale": scale_object(match.choice),
+        "scale": whole_object(match.choice),
     }
     lines = [
-        f"  {json.dumps(key)}: {json.dumps(value, default=json_value)}"
-        for key, value in head.items()
+        f"  {json.dumps(key)}: {json.dumps(value, default=plain)}" for key, value in head.items()
     ]
     boards = ",\n".join(f"    {json.dumps(_line_object(line))}" for line in sheet.lines)
     lines.append(f'  "boards": [\n{boards}\n  ]')
     if match.ruled != Ruled():
-        lines.append(f'  "ruled": {json.dumps(ruled_object(match.ruled), default=json_value)}')
+        lines.append(f'  "ruled": {json.dumps(ruled_object(match.ruled), default=plain)}')
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
 from enum import Enum
-from pathlib import Path
 from typing import Any, TypeVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.files import scale_file
-from vpdesk.files.own import OWN
+from vpdesk.files.scale_spec import exact_spec
 from vpdesk.match.errors import MatchError
 from vpdesk.match.sheet import Sides
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.scales import PrintedScales, ScaleError
-from vpdesk.settings import choice_object, json_value, read_choice
+from vpdesk.scales import ScaleError, ScaleSpec
 
 Each = TypeVar("Each", bound=Enum)
 
@@ -23,40 +17,14 @@ UNFIT = QT_TRANSLATE_NOOP("MatchError", "“{key}” is missing or is not what a
 BAD_SCALE = QT_TRANSLATE_NOOP("MatchError", "The scale: {reason}")
 
 
-def scale_object(choice: ScaleChoice) -> dict[str, object]:
-    """The choice of a scale as a file has it; one of the user's own is there whole."""
-    found = choice_object(choice)
-    if choice.family is not None and choice.family.own:
-        return found | {"own": json.loads(scale_file.to_text(choice.family))}
-    return found
-
-
-def scale_at(found: dict[str, Any]) -> ScaleChoice:
-    """The choice of the scale; unlike that of the settings, it is whole or refused.
-
-    Raises MatchError.
-    """
-    data = found.get("scale", {})
-    if not isinstance(data, dict):
-        raise unfit("scale")
-    own = data.get("own")
-    choice = read_choice(data)
-    made = json.loads(json.dumps(choice_object(choice), default=json_value))
-    if own is not None:
-        family = _own_scale(own, data.get("family"))
-        choice, made["family"] = replace(choice, family=family), family.key
-    if any(name in data and data[name] != value for name, value in made.items()):
-        raise unfit("scale")
-    return choice
-
-
-def _own_scale(found: object, key: object) -> PrintedScales:
-    if not isinstance(key, str) or not key.startswith(OWN) or Path(key).name != key:
-        raise unfit("scale")
+def scale_at(found: dict[str, Any]) -> ScaleSpec:
+    """The scale; unlike that of the settings, it is whole or refused. Raises MatchError."""
     try:
-        return scale_file.from_text(json.dumps(found), key, own=True)
+        return exact_spec(found.get("scale", {}))
     except ScaleError as error:
         raise MatchError(BAD_SCALE, reason=error) from error
+    except (TypeError, ValueError):
+        raise unfit("scale") from None
 
 
 def sides_at(found: dict[str, Any], key: str) -> Sides:

@@ -21,7 +21,8 @@ from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.files import regulation_file
-from vpdesk.files.match_json import number_at, one_of_at, scale_at, scale_object, text_at, unfit
+from vpdesk.files.match_json import number_at, one_of_at, scale_at, text_at, unfit
+from vpdesk.files.scale_spec import whole_object
 from vpdesk.match.case import Case, Fault, Side, What, check_limits
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import Regulation, Way
@@ -33,7 +34,7 @@ BAD_RULING = QT_TRANSLATE_NOOP("MatchError", "The ruling: {reason}")
 
 
 def ruled_object(ruled: Ruled) -> dict[str, object]:
-    """What was ruled, for JSON with settings.json_value."""
+    """What was ruled, for JSON with scale_spec.plain."""
     adopted = ruled.adopted
     return {
         "case": _case_object(ruled.case),
@@ -61,7 +62,7 @@ def _adopted_object(adopted: AdoptedRuling) -> dict[str, object]:
         "way": adopted.way.value,
         "case": _case_object(adopted.case),
         "regulation": _regulation_object(adopted.regulation),
-        "scale": scale_object(adopted.choice),
+        "scale": whole_object(adopted.choice),
         "sheet": _case_object(adopted.sheet),
     }
 

@@ -22,8 +22,7 @@ from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.sheet import Entry, Method, Sheet, Status, new_sheet, with_entry, with_status
 from vpdesk.report.match.outcome import Ruled, adopt
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.scales import Model, PrintedScales, PrintedTable, Unit
+from vpdesk.scales import Model, PrintedScales, PrintedTable, ScaleSpec, Unit
 
 OWN = PrintedScales(
     "own-club",
@@ -61,32 +60,41 @@ def sample() -> Sheet:
 
 
 CHOICES = (
-    ScaleChoice(boards=5),
-    ScaleChoice(boards=5, kind="discrete", v0=12.5, factor=16, half_match=True),
-    ScaleChoice(boards=5, blitz=40.5, model=Model.SQUARE_ROOT),
-    ScaleChoice(boards=5, family=find("sbu")),
-    ScaleChoice(boards=5, family=OWN),
+    ScaleSpec(boards=5),
+    ScaleSpec(boards=5, kind="discrete", v0=12.5, factor=16, half_match=True),
+    ScaleSpec(boards=5, blitz=40.5, model=Model.SQUARE_ROOT),
+    ScaleSpec(boards=5, family=find("sbu")),
+    ScaleSpec(boards=5, family=OWN),
 )
 
 
 @pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: choice.key)
-def test_a_match_is_read_as_it_was_written(tmp_path: Path, choice: ScaleChoice) -> None:
+def test_a_match_is_read_as_it_was_written(tmp_path: Path, choice: ScaleSpec) -> None:
     path = tmp_path / "cup.vpmatch"
     match = Match(sample(), choice)
     write_match(path, match)
     assert read_match(path) == match
 
 
+def test_what_a_room_remembers_beside_its_scale_is_neither_kept_nor_missed() -> None:
+    match = Match(sample(), ScaleSpec(boards=5, kind="discrete"))
+    text = to_text(match)
+    scale = json.loads(text)["scale"]
+    assert not {"pins", "view", "base", "per_root_board"} & set(scale)
+    beside = {"pins": [8, 16], "view": "side by side", "base": 8, "per_root_board": True}
+    assert from_text(json.dumps(json.loads(text) | {"scale": scale | beside})) == match
+
+
 def test_a_field_of_tables_is_read_as_it_was_written() -> None:
     sheet = replace(new_sheet(2, 1, Method.BUTLER, 3), trim=1)
     sheet = with_entry(sheet, 2, 1, parse_entry("-50"))
     sheet = with_entry(sheet, 2, 2, Entry("+-", adjusted=(2, -2)))
-    match = Match(sheet, ScaleChoice(boards=2))
+    match = Match(sheet, ScaleSpec(boards=2))
     assert from_text(to_text(match)) == match
 
 
 def test_the_file_is_for_people_too() -> None:
-    lines = to_text(Match(sample(), ScaleChoice())).splitlines()
+    lines = to_text(Match(sample(), ScaleSpec())).splitlines()
     assert '  "format": "vpdesk match",' in lines
     assert (
         '    {"number": 17, "status": "played", "adjusted": [0, 0], "entries": '
@@ -122,7 +130,7 @@ REGULATIONS = st.sampled_from(
 def test_a_ruling_is_part_of_the_file(
     case: Case | None, entered: Regulation | None, regulation: Regulation, adopted: bool
 ) -> None:
-    match = Match(sample(), ScaleChoice(boards=5, family=OWN), Ruled(case, entered))
+    match = Match(sample(), ScaleSpec(boards=5, family=OWN), Ruled(case, entered))
     if adopted:
         ruling = adopt(replace(match, ruled=Ruled()), Way.AS_IT_STANDS, regulation).ruled.adopted
         match = replace(match, ruled=Ruled(case, entered, ruling))
@@ -148,7 +156,7 @@ def test_a_ruling_that_is_damaged_is_refused(field: str, value: object) -> None:
 
 
 def test_an_adopted_ruling_that_cannot_be_is_refused() -> None:
-    match = adopt(Match(sample(), ScaleChoice(boards=5)), Way.VOID, built_in()[0])
+    match = adopt(Match(sample(), ScaleSpec(boards=5)), Way.VOID, built_in()[0])
     found = json.loads(to_text(match))["ruled"]
     found["adopted"]["way"] = "bye"
     with pytest.raises(MatchError, match="not possible here"):
@@ -165,12 +173,12 @@ def test_an_adopted_ruling_that_cannot_be_is_refused() -> None:
 def test_little_is_enough() -> None:
     boards = '[{"number": 3, "entries": [null, {"score": 420}]}]'
     match = from_text(f'{{"format": "vpdesk match", "version": 1, "boards": {boards}}}')
-    assert match.choice == ScaleChoice()
+    assert match.choice == ScaleSpec()
     assert match.sheet.line(3).entries == (None, Entry("", parse_entry("420").shares))
 
 
 def changed(change: dict[str, Any]) -> str:
-    found = json.loads(to_text(Match(sample(), ScaleChoice(boards=5))))
+    found = json.loads(to_text(Match(sample(), ScaleSpec(boards=5))))
     return json.dumps(found | change)
 
 
@@ -243,7 +251,7 @@ def test_no_match_at_all(tmp_path: Path, text: str, message: str) -> None:
 
 def test_a_file_that_cannot_be_written_leaves_the_old_one(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="no folder"):
-        write_match(tmp_path / "nowhere" / "cup.vpmatch", Match(sample(), ScaleChoice()))
+        write_match(tmp_path / "nowhere" / "cup.vpmatch", Match(sample(), ScaleSpec()))
 
 
 json_values = st.recursive(
@@ -255,7 +263,7 @@ json_values = st.recursive(
 
 @given(st.data())
 def test_whatever_stands_in_a_place_is_read_or_refused(data: st.DataObject) -> None:
-    found = json.loads(to_text(Match(sample(), ScaleChoice(boards=5, family=OWN))))
+    found = json.loads(to_text(Match(sample(), ScaleSpec(boards=5, family=OWN))))
     places: list[tuple[Any, Any]] = []
     stack = [found]
     while stack:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from vpdesk.formats.choice import Part
     from vpdesk.gui.widgets.notice_bar import NoticeBar
-    from vpdesk.report.scales.report import ScaleChoice
+    from vpdesk.scales import ScaleSpec
     from vpdesk.settings import Settings
 
 
@@ -25,14 +25,14 @@ class SharedScale(Undoing, Protocol):
     """
 
     @property
-    def choice(self) -> ScaleChoice:
+    def choice(self) -> ScaleSpec:
         """The one that is chosen."""
 
     @property
     def reportChanged(self) -> SignalInstance:
         """Emitted with every choice."""
 
-    def request(self, choice: ScaleChoice) -> None:
+    def request(self, choice: ScaleSpec) -> None:
         """Choose another one, so that it can be undone."""
 
 

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 if TYPE_CHECKING:
     from vpdesk.formats.subject import Subject
     from vpdesk.gui.widgets.shared_width import SharedWidth
-    from vpdesk.report.scales.report import ScaleChoice
-    from vpdesk.scales import Scale
+    from vpdesk.scales import Scale, ScaleSpec
 
 
 class CopiedTable(Protocol):
@@ -36,7 +35,7 @@ class LabPage(QWidget):
 
     stateChanged: the subject, or what can be undone, is another one.
     printRequested: the user wants to print a part of the subject (Part).
-    choiceRequested: the user wants another choice of the scale (ScaleChoice) than the one shown.
+    choiceRequested: the user wants another choice of the scale (ScaleSpec) than the one shown.
     suffixes: the ends of the names of files that it opens, in lower case: (".csv", ".txt").
     copied_from: its tables and texts, the main one first.
     panes: those whose widths are remembered; None where there are none.
@@ -50,7 +49,7 @@ class LabPage(QWidget):
     copied_from: tuple[CopiedTable | QTextBrowser, ...]
     panes: SharedWidth | None = None
 
-    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+    def show_scale(self, choice: ScaleSpec, scale: Scale | None, error: str = "") -> None:
         """Show what there is to say of a scale; called while the page is visible, or becomes so.
 
         scale: None where the choice gives none; error then says why, in a sentence.

@@ -19,7 +19,7 @@ from vpdesk.scales import ScaleError
 if TYPE_CHECKING:
     from vpdesk.formats.subject import Subject
     from vpdesk.gui.desk.steps import Undoing
-    from vpdesk.report.scales.report import ScaleChoice
+    from vpdesk.scales import ScaleSpec
 
 
 class PageEntry(NamedTuple):
@@ -65,11 +65,11 @@ class PagedRoom(QWidget):
     # What a room of its own says
 
     @property
-    def choice(self) -> ScaleChoice:
+    def choice(self) -> ScaleSpec:
         """The scale that is chosen."""
         raise NotImplementedError
 
-    def request(self, choice: ScaleChoice) -> None:
+    def request(self, choice: ScaleSpec) -> None:
         """Choose another scale, so that it can be undone."""
         raise NotImplementedError
 

@@ -11,8 +11,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from vpdesk.gui.texts import user_language
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.scales import ContinuousScale, DiscreteScale, Model
+from vpdesk.scales import ContinuousScale, DiscreteScale, Model, ScaleSpec
 
 if TYPE_CHECKING:
     from vpdesk.scales import PrintedScales
@@ -76,7 +75,7 @@ class ScaleCombo(QComboBox):
                 self._add(kept.name, Entry(family=kept))
             self.setCurrentIndex(self.findData(self._key))
 
-    def show_choice(self, choice: ScaleChoice) -> None:
+    def show_choice(self, choice: ScaleSpec) -> None:
         """Show the scale of a choice, without telling that it was chosen."""
         if choice.key not in self._entries:
             entry = Entry(choice.kind, choice.model, choice.family)
@@ -93,7 +92,7 @@ class ScaleCombo(QComboBox):
         """A scale is chosen."""
         return self._key != NONE
 
-    def applied(self, choice: ScaleChoice) -> ScaleChoice:
+    def applied(self, choice: ScaleSpec) -> ScaleSpec:
         """The choice with the scale that is chosen."""
         entry = self._entries[self._key]
         if entry.family is not None:
@@ -143,7 +142,7 @@ class ScaleCombo(QComboBox):
         return text.format(model=model_name(entry.model, user_language()))
 
     def _add(self, text: str, entry: Entry) -> None:
-        key = ScaleChoice(kind=entry.kind, model=entry.model, family=entry.family).key
+        key = ScaleSpec(kind=entry.kind, model=entry.model, family=entry.family).key
         self._entries[key] = entry
         short = text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…"
         self.addItem(short, key)

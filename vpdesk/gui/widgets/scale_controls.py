@@ -17,12 +17,12 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
-from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.scales import (
     MAX_BLITZ,
     MAX_BOARDS,
     MAX_V0,
     STANDARD_FACTOR,
+    ScaleSpec,
 )
 
 STANDARD, FACTOR, IMPS = range(3)
@@ -32,7 +32,7 @@ BOARDS_SIZE = 1.7  # the board count's type size, in that of all text
 class ScaleControls(QWidget):
     """Shows a choice and asks for another.
 
-    choiceRequested: the choice (ScaleChoice) as the user wants it now.
+    choiceRequested: the choice (ScaleSpec) as the user wants it now.
     ownScalesRequested: the user wants to see the own scales.
     """
 
@@ -41,7 +41,7 @@ class ScaleControls(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._choice = ScaleChoice()
+        self._choice = ScaleSpec()
         self._filling = False
         self.boards = named(QSpinBox(), "boardsSpin")
         self.boards.setRange(1, MAX_BOARDS)
@@ -76,7 +76,7 @@ class ScaleControls(QWidget):
         self.blitz_value.valueChanged.connect(self._request)
         self.half_match.toggled.connect(self._request)
 
-    def show_choice(self, choice: ScaleChoice) -> None:
+    def show_choice(self, choice: ScaleSpec) -> None:
         """Show a choice, without asking for it."""
         self._choice = choice
         self._filling = True

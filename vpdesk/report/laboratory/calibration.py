@@ -10,9 +10,8 @@ from vpdesk.report.chart import Bars, Chart, Curve, Line, Tick, tick_places
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
-from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.table import Cell, Table
-from vpdesk.scales import STANDARD_FACTOR, ScaleError, Unit
+from vpdesk.scales import STANDARD_FACTOR, ScaleError, ScaleSpec, Unit
 from vpdesk.scales.calibration import (
     AtBlitz,
     BlitzOf,
@@ -33,7 +32,7 @@ SMOOTH_POINTS = 120
 MATCHES_STYLE, NORMAL_STYLE, FACTOR_STYLE = range(3)
 
 
-def blitz_of(choice: ScaleChoice) -> BlitzOf:
+def blitz_of(choice: ScaleSpec) -> BlitzOf:
     """The margin from which a win is maximal on the scales of a choice.
 
     On a scale that follows a rule that is ceil(X), whatever its rounding does just before it.
@@ -51,7 +50,7 @@ def blitz_of(choice: ScaleChoice) -> BlitzOf:
     return blitz
 
 
-def blitz_name(choice: ScaleChoice, language: Language) -> str:
+def blitz_name(choice: ScaleSpec, language: Language) -> str:
     """What the blitz of a choice is called."""
     if choice.family is not None:
         return choice.family.name
@@ -72,7 +71,7 @@ class CalibrationReport:
     """
 
     calibration: Calibration
-    choice: ScaleChoice
+    choice: ScaleSpec
     left_out: int
     language: Language
 

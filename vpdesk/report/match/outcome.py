@@ -27,8 +27,7 @@ from vpdesk.match.results import SheetResult, match_vps, sheet_result
 from vpdesk.match.rulings import Ruling, rulings
 from vpdesk.match.sheet import Sheet, Sides
 from vpdesk.report.match.standing import Standing
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.scales import Scale, Unit
+from vpdesk.scales import Scale, ScaleSpec, Unit
 
 NO_BOARDS = QT_TRANSLATE_NOOP("MatchError", "All boards are cancelled.")
 PERCENT = QT_TRANSLATE_NOOP("MatchError", "This scale is for percentages: choose one for IMPs.")
@@ -49,7 +48,7 @@ class AdoptedRuling:
     case: Case
     regulation: Regulation
     way: Way
-    choice: ScaleChoice
+    choice: ScaleSpec
     sheet: Case | None = None
 
 
@@ -72,7 +71,7 @@ class Match:
     """A match as a file keeps it: its sheet, the choice of its scale, and what was ruled."""
 
     sheet: Sheet
-    choice: ScaleChoice
+    choice: ScaleSpec
     ruled: Ruled = field(default_factory=Ruled)
 
 
@@ -119,7 +118,7 @@ def outcome(match: Match, known: SheetResult | None = None) -> Outcome:
     return Outcome(result, scale, problem, vps, adopted_of(match))
 
 
-def scale_of_sheet(sheet: Sheet, choice: ScaleChoice) -> Scale:
+def scale_of_sheet(sheet: Sheet, choice: ScaleSpec) -> Scale:
     """The scale for the boards that count: all but the cancelled ones.
 
     Raises ScaleError, or MatchError where all are cancelled or the scale is not of IMPs.
@@ -210,14 +209,6 @@ def adopted_of(match: Match) -> Adopted | None:
     )
 
 
-def _same_scale(one: ScaleChoice, other: ScaleChoice) -> bool:
-    """Whether two choices are of one scale, whatever the boards and what is compared with it."""
-    alike = replace(
-        one,
-        boards=other.boards,
-        pins=other.pins,
-        view=other.view,
-        base=other.base,
-        per_root_board=other.per_root_board,
-    )
-    return alike == other
+def _same_scale(one: ScaleSpec, other: ScaleSpec) -> bool:
+    """Whether two scales are one, whatever the boards."""
+    return replace(one, boards=other.boards) == other

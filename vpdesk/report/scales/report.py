@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.report.language import Language
 from vpdesk.report.scales.tables import compared_table, single_table
 from vpdesk.report.table import Table
-from vpdesk.scales import (
-    STANDARD_FACTOR,
-    ContinuousScale,
-    FormulaScale,
-    Model,
-    Number,
-    PrintedScales,
-    Scale,
-    ScaleError,
-    ScaleRule,
-    make_scale,
-)
+from vpdesk.scales import Scale, ScaleError, ScaleSpec
 
 if TYPE_CHECKING:
     from vpdesk.report.chart import Chart
 
 FIRST_PINS = (8, 16, 24, 32)
 MAX_PINS = 12
-
-Make = Callable[[str, ScaleRule], FormulaScale]
 
 
 class View(Enum):
@@ -44,51 +30,24 @@ VIEWS = tuple(View)
 
 
 @dataclass(frozen=True, slots=True)
-class ScaleChoice:
-    """What is chosen in the scales room.
+class ScaleChoice(ScaleSpec):
+    """What is chosen in the scales room: the scale, and what is shown of it.
 
-    boards: the current board count. kind: "continuous" or "discrete".
-    v0, factor, blitz, half_match, model: as in ScaleRule.
-    family: a printed scale in the place of all these, None for one that follows a rule.
     pins: board counts to compare with, in the order in which they stand.
     base: the board count that differences are taken from; another one of those compared is
         taken where it is not among them.
     per_root_board: the chart's axis is in IMPs per square root of the board count.
     """
 
-    boards: int = 16
-    kind: str = ContinuousScale.kind
-    v0: Number = 10
-    factor: Number = STANDARD_FACTOR
-    blitz: Number | None = None
-    half_match: bool = False
     pins: tuple[int, ...] = FIRST_PINS
     view: View = View.TABLE
     base: int = FIRST_PINS[0]
     per_root_board: bool = False
-    model: Model = Model.EXPONENTIAL
-    family: PrintedScales | None = None
 
-    def rule(self, boards: int) -> ScaleRule:
-        """The rule for a board count. Raises ScaleError."""
-        return ScaleRule(boards, self.v0, self.factor, self.blitz, self.half_match, self.model)
-
-    def scale(self, boards: int, make: Make = make_scale) -> Scale:
-        """The scale of a board count; make may remember the scales that it made.
-
-        Raises ScaleError where there is no such scale.
-        """
-        if self.family is not None:
-            return self.family.scale(boards)
-        return make(self.kind, self.rule(boards))
-
-    @property
-    def key(self) -> str:
-        """What names the scales for good, whatever the boards: "continuous", "acbl-20"."""
-        if self.family is not None:
-            return self.family.key
-        model = "" if self.model is Model.EXPONENTIAL else f"{self.model.value}-"
-        return f"{model.replace(' ', '-')}{self.kind}"
+    def of_scale(self, spec: ScaleSpec) -> ScaleChoice:
+        """The same shown of another scale."""
+        scale = {each.name: getattr(spec, each.name) for each in fields(ScaleSpec)}
+        return replace(self, **scale)
 
     @property
     def compared(self) -> tuple[int, ...]:
@@ -120,12 +79,9 @@ class ScaleReport(NamedTuple):
         return scale_chart(self.scale, self.compared, self.choice.per_root_board, self.language)
 
 
-def scale_report(choice: ScaleChoice, language: Language, make: Make = make_scale) -> ScaleReport:
-    """The report of a choice; make may remember the scales that it made.
-
-    Raises ScaleError where the current board count has no such scale.
-    """
-    current = choice.scale(choice.boards, make)
+def scale_report(choice: ScaleChoice, language: Language) -> ScaleReport:
+    """The report of a choice. Raises ScaleError where the current board count has no such scale."""
+    current = choice.scale(choice.boards)
     compared: list[Scale] = []
     problems: list[str] = []
     for boards in choice.compared:
@@ -133,7 +89,7 @@ def scale_report(choice: ScaleChoice, language: Language, make: Make = make_scal
             if boards == choice.boards:
                 compared.append(current)
             else:
-                compared.append(choice.scale(boards, make))
+                compared.append(choice.scale(boards))
         except ScaleError as error:
             problems.append(f"{language.boards(boards)}: {language.error(error)}")
     scales = (current,) if choice.view is View.TABLE else tuple(compared)

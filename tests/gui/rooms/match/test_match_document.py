@@ -14,7 +14,7 @@ from vpdesk.gui.desk.recovery import Autosave, left_behind
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.sheet import new_sheet, with_entry
-from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import ScaleSpec
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_the_boards_of_the_scale_are_those_of_the_sheet(document, tmp_path):
     assert document.choice.boards == 7
     choose(document, boards=999)
     assert document.sheet.numbers == tuple(range(1, 1000))
-    document.open(Match(new_sheet(9), ScaleChoice(boards=3)), tmp_path / "a.vpmatch")
+    document.open(Match(new_sheet(9), ScaleSpec(boards=3)), tmp_path / "a.vpmatch")
     assert document.choice.boards == 9
     assert not document.modified
 
@@ -113,9 +113,9 @@ WORKS = st.builds(
             st.text("abc é", max_size=4).map(str.strip).map(lambda each: " ".join(each.split())),
             st.integers(-400, 400),
         ),
-        st.builds(ScaleChoice, boards=st.integers(1, 99), v0=st.sampled_from([5, 10, 12.5])),
+        st.builds(ScaleSpec, boards=st.integers(1, 99), v0=st.sampled_from([5, 10, 12.5])),
     ),
-    st.just(Match(new_sheet(16), ScaleChoice())),
+    st.just(Match(new_sheet(16), ScaleSpec())),
 )
 
 

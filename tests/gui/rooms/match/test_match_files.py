@@ -26,13 +26,13 @@ from vpdesk.match.sheet import Method, new_sheet, with_entry, with_method
 from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
 from vpdesk.report.match.outcome import Ruled, adopt, with_case
-from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import ScaleSpec
 from vpdesk.settings import recovery_folder
 
 TEAMS = built_in()[0]
 Button = QMessageBox.StandardButton
 SCORED = with_entry(new_sheet(7), 3, 0, parse_entry("4s= n"))
-MATCH = Match(SCORED, ScaleChoice(boards=7, kind="discrete"))
+MATCH = Match(SCORED, ScaleSpec(boards=7, kind="discrete"))
 
 
 @pytest.fixture

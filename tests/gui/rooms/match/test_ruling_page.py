@@ -26,12 +26,12 @@ from vpdesk.paper.fonts import paper_font
 from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
 from vpdesk.report.match.outcome import Match, Ruled
-from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import ScaleSpec
 from vpdesk.settings import settings_path
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
-CHOICE = ScaleChoice(boards=24)
+CHOICE = ScaleSpec(boards=24)
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from vpdesk.report.match.outcome import (
 from vpdesk.report.match.rulings import ruling_slip, rulings_table
 from vpdesk.report.match.standing import adopted_text, standing_text
 from vpdesk.report.match.tables import score_sheet
-from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.scales import ScaleSpec
 
 TEAMS, ROUND_ROBIN, BUTLER, _ = built_in()
 ENGLISH = Language()
@@ -38,7 +38,7 @@ def cut_short() -> Match:
     for board, scores in ((1, ("620", "-100")), (2, ("50", "100")), (3, ("0", "0"))):
         for table, points in enumerate(scores):
             sheet = with_entry(sheet, board, table, parse_entry(points))
-    return Match(replace(sheet, home="Rovers", away="Tigers"), ScaleChoice(boards=4))
+    return Match(replace(sheet, home="Rovers", away="Tigers"), ScaleSpec(boards=4))
 
 
 def test_the_score_sheet_holds_until_a_ruling_is_adopted() -> None:
@@ -72,8 +72,6 @@ def test_a_ruling_stays_what_it_was_and_says_that_the_numbers_are_others() -> No
     scaled = replace(match, choice=replace(match.choice, v0=5))
     assert outcome(scaled).vps == before
     assert "on another scale" in " ".join(adopted_text(outcome(scaled).standing, ENGLISH))
-    pinned = replace(match, choice=replace(match.choice, pins=(4,), per_root_board=True))
-    assert outcome(pinned).adopted == outcome(match).adopted
 
 
 def test_a_case_that_says_what_the_sheet_says_goes_on_to_follow_it() -> None:
@@ -95,13 +93,13 @@ def test_only_a_ruling_that_is_possible_is_adopted(way: Way) -> None:
 
 
 def test_what_cannot_be_adopted() -> None:
-    odd = replace(cut_short(), choice=ScaleChoice(boards=4, family=find("sbu")))
+    odd = replace(cut_short(), choice=ScaleSpec(boards=4, family=find("sbu")))
     made = {each.way: each for each in rulings_of(odd, TEAMS)}
     refused = [way for way, each in made.items() if each.refused is not None]
     for way in refused:
         with pytest.raises(MatchError):
             adopt(odd, way, TEAMS)
-    pairs = Match(new_sheet(4, 1, Method.BUTLER, 4), ScaleChoice(boards=4))
+    pairs = Match(new_sheet(4, 1, Method.BUTLER, 4), ScaleSpec(boards=4))
     assert outcome(pairs).vps is None
     with pytest.raises(MatchError, match="two teams only"):
         adopt(pairs, Way.BOARDS_PLAYED, BUTLER)
@@ -111,10 +109,10 @@ def test_without_a_scale_the_outcome_says_why() -> None:
     sheet = new_sheet(2)
     for board in (1, 2):
         sheet = with_status(sheet, board, Status.CANCELLED)
-    found = outcome(Match(sheet, ScaleChoice(boards=2)))
+    found = outcome(Match(sheet, ScaleSpec(boards=2)))
     assert (found.scale, found.vps) == (None, None)
     assert str(found.problem) == "All boards are cancelled."
-    percent = outcome(Match(new_sheet(7), ScaleChoice(boards=7, family=find("ebu-pairs"))))
+    percent = outcome(Match(new_sheet(7), ScaleSpec(boards=7, family=find("ebu-pairs"))))
     assert "for percentages" in str(percent.problem)
 
 
@@ -147,7 +145,7 @@ def test_everything_that_is_printed_says_which_result_holds() -> None:
 
 
 def test_a_bye_has_no_result_of_an_opponent() -> None:
-    empty = Match(replace(new_sheet(4), home="Rovers"), ScaleChoice(boards=4))
+    empty = Match(replace(new_sheet(4), home="Rovers"), ScaleSpec(boards=4))
     match = adopt(with_case(empty, Case(What.BYE, 4, 4), TEAMS), Way.BYE, TEAMS)
     found = outcome(match)
     sheet, _ = score_sheet(match.sheet, found.scale, ENGLISH, found.standing)

@@ -184,15 +184,11 @@ def test_a_current_scale_that_cannot_be_is_an_error():
         scale_report(ScaleChoice(boards=1, kind="discrete", v0=30), ENGLISH)
 
 
-def test_scales_are_made_by_the_maker_given():
-    made = []
-
-    def make(kind, rule):
-        made.append((kind, rule.boards))
-        return make_scale(kind, rule)
-
-    scale_report(ScaleChoice(boards=16, pins=(8, 16)), ENGLISH, make)
-    assert sorted(made) == [("continuous", 8), ("continuous", 16)]
+def test_a_scale_is_made_once():
+    report = scale_report(ScaleChoice(boards=16, pins=(8, 16)), ENGLISH)
+    again = scale_report(ScaleChoice(boards=8, pins=(8, 16)), ENGLISH)
+    assert again.compared[0] is again.scale is report.compared[0]
+    assert again.compared[1] is report.scale
 
 
 def test_one_scale_alone_is_not_compared():

@@ -38,9 +38,8 @@ from vpdesk.report.laboratory.audit import (
 )
 from vpdesk.report.laboratory.parts import LabPart
 from vpdesk.report.language import Language
-from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.table import Table
-from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale, Scale, ScaleError
+from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale, Scale, ScaleError, ScaleSpec
 from vpdesk.scales.audit import Audit, audit
 from vpdesk.scales.differences import Differences, differences
 from vpdesk.settings import own_scales_folder
@@ -58,11 +57,11 @@ class AuditPage(LabPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._choice = ScaleChoice()
+        self._choice = ScaleSpec()
         self._scale: Scale | None = None
         self._audit: Audit | None = None
         self._compared: Differences | None = None
-        self._other: ScaleChoice | None = None  # None until there was a scale to compare with
+        self._other: ScaleSpec | None = None  # None until there was a scale to compare with
         self.verdict = named(QLabel(wordWrap=True), "auditVerdict")
         self.findings = named(CellTable(), "auditFindings")
         self.kind = named(ScaleCombo(), "auditOtherScale")
@@ -77,7 +76,7 @@ class AuditPage(LabPage):
 
     # What the room asks for
 
-    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+    def show_scale(self, choice: ScaleSpec, scale: Scale | None, error: str = "") -> None:
         before, self._choice, self._scale = self._choice, choice, scale
         self._audit = None if scale is None else audit(scale)
         if self._audit is None or scale is None:
@@ -124,11 +123,11 @@ class AuditPage(LabPage):
         first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
-    def kept(self) -> ScaleChoice | None:
+    def kept(self) -> ScaleSpec | None:
         return self._other
 
     def restore(self, kept: object) -> None:
-        if isinstance(kept, ScaleChoice):
+        if isinstance(kept, ScaleSpec):
             self._other = kept
             self.kind.show_choice(kept)
 
@@ -153,9 +152,9 @@ class AuditPage(LabPage):
     # The other scale
 
     @staticmethod
-    def _first_other(choice: ScaleChoice) -> ScaleChoice:
+    def _first_other(choice: ScaleSpec) -> ScaleSpec:
         """The WBF's continuous scale; for that one itself, the discrete one."""
-        usual = ScaleChoice(boards=choice.boards)
+        usual = ScaleSpec(boards=choice.boards)
         is_usual = choice.key == usual.key and choice.rule(choice.boards) == usual.rule(
             choice.boards
         )

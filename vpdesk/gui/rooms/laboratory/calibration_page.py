@@ -32,8 +32,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.file_names import plain_name
 from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
 from vpdesk.report.laboratory.parts import LabPart
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.scales import Scale
+from vpdesk.scales import Scale, ScaleSpec
 from vpdesk.scales.calibration import MOST_SHARE, USUAL_SHARE, Calibration, calibrate
 from vpdesk.scales.match_list import MatchList, match_steps
 
@@ -63,7 +62,7 @@ class CalibrationPage(ReadingPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("calibration", self._words(), parent)
         self.report: CalibrationReport | None = None
-        self._choice = ScaleChoice()
+        self._choice = ScaleSpec()
         self._past: Past | None = None
         self._language = user_language()
         self.share = named(DecimalField(), "calibrationShare")
@@ -80,7 +79,7 @@ class CalibrationPage(ReadingPage):
 
     # What the room asks for
 
-    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+    def show_scale(self, choice: ScaleSpec, scale: Scale | None, error: str = "") -> None:
         self._choice = choice
         self._calibrate()
 

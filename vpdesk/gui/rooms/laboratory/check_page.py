@@ -38,9 +38,8 @@ from vpdesk.report.laboratory.check import CheckReport
 from vpdesk.report.laboratory.mistakes import MistakeLine
 from vpdesk.report.laboratory.parts import LabPart
 from vpdesk.report.language import Language
-from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.table import Mark, Table
-from vpdesk.scales import MAX_BOARDS, PrintedScale, PrintedScales, Scale
+from vpdesk.scales import MAX_BOARDS, PrintedScale, PrintedScales, Scale, ScaleSpec
 from vpdesk.scales.check import Check, Wanted, check_steps
 from vpdesk.scales.read_table import ReadTable
 from vpdesk.scales.recognise import Recogniser
@@ -66,7 +65,7 @@ class Handed(NamedTuple):
 
     check: Check
     name: str
-    against: ScaleChoice | None = None
+    against: ScaleSpec | None = None
     boards: int = 0
 
 
@@ -79,7 +78,7 @@ class CheckPage(ReadingPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("check", self._words(), parent)
         self.report: CheckReport | None = None
-        self._choice = ScaleChoice()
+        self._choice = ScaleSpec()
         self._handed: Handed | None = None
         self._lines: tuple[MistakeLine, ...] = ()  # of the mistakes, as they are shown
         self._known: tuple[tuple[PrintedScales, ...], Recogniser] = ((), Recogniser())
@@ -99,7 +98,7 @@ class CheckPage(ReadingPage):
 
     # What the room asks for
 
-    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+    def show_scale(self, choice: ScaleSpec, scale: Scale | None, error: str = "") -> None:
         self._choice = choice
 
     @property
@@ -154,9 +153,9 @@ class CheckPage(ReadingPage):
         return lambda: _checking(read, recogniser, wanted)
 
     @property
-    def _chosen(self) -> ScaleChoice | None:
+    def _chosen(self) -> ScaleSpec | None:
         """The scale that a table is compared with; None for the one that it seems to be."""
-        return self.against.applied(ScaleChoice()) if self.against.chosen else None
+        return self.against.applied(ScaleSpec()) if self.against.chosen else None
 
     @property
     def _wanted(self) -> Wanted | None:

@@ -49,8 +49,7 @@ if TYPE_CHECKING:
     from vpdesk.formats.subject import Subject
     from vpdesk.report.chart import Chart
     from vpdesk.report.language import Language
-    from vpdesk.report.scales.report import ScaleChoice
-    from vpdesk.scales import Scale
+    from vpdesk.scales import Scale, ScaleSpec
 
 TABLE_SHARE = 0.63  # of the width
 TABLES, CURVES = tuple(ModelTable), tuple(ModelCurve)
@@ -64,7 +63,7 @@ class ModelsPage(LabPage):
     def __init__(self) -> None:
         super().__init__()
         self._language = user_language()
-        self._choice: ScaleChoice | None = None
+        self._choice: ScaleSpec | None = None
         self._scale: Scale | None = None
         self._models: tuple[Modelled, ...] = ()
         self._picked = Model.EXPONENTIAL
@@ -84,7 +83,7 @@ class ModelsPage(LabPage):
 
     # What the room asks for
 
-    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+    def show_scale(self, choice: ScaleSpec, scale: Scale | None, error: str = "") -> None:
         """Compare the models on the range and the blitz of a choice."""
         if self._choice is None or choice.model is not self._choice.model:
             self._picked = choice.model

@@ -31,8 +31,7 @@ from vpdesk.report.table import Table
 
 if TYPE_CHECKING:
     from vpdesk.report.laboratory.proof_report import ProofReport, ProofView
-    from vpdesk.report.scales.report import ScaleChoice
-    from vpdesk.scales import Scale
+    from vpdesk.scales import Scale, ScaleSpec
 
 TABLE_SHARE = 0.5  # of the width
 WORDS, WHY = range(2)
@@ -63,7 +62,7 @@ class ProofPage(LabPage):
         self.views.currentChanged.connect(self._show_view)
         self.table.marginPicked.connect(self._pick)
 
-    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+    def show_scale(self, choice: ScaleSpec, scale: Scale | None, error: str = "") -> None:
         """Prove a scale; the view and the picked margin stay where that can be."""
         if scale is None:
             self._report = self._subject = None

@@ -11,7 +11,7 @@ from vpdesk.gui.texts import translate, user_language
 if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import SharedScale
     from vpdesk.gui.desk.page import LabPage
-    from vpdesk.report.scales.report import ScaleChoice
+    from vpdesk.scales import ScaleSpec
 
 
 class LaboratoryRoom(PagedRoom):
@@ -26,11 +26,11 @@ class LaboratoryRoom(PagedRoom):
         self.show_choice()
 
     @property
-    def choice(self) -> ScaleChoice:
+    def choice(self) -> ScaleSpec:
         """The one of the scales room."""
         return self._scales.choice
 
-    def request(self, choice: ScaleChoice) -> None:
+    def request(self, choice: ScaleSpec) -> None:
         """Choose it in the scales room."""
         self._scales.request(choice)
 

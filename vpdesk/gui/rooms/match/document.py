@@ -13,10 +13,9 @@ from vpdesk.gui.desk.steps import Steps, WithSteps
 from vpdesk.match.contract import Strain
 from vpdesk.match.sheet import Sheet, new_sheet, with_boards
 from vpdesk.report.match.outcome import Match
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.scales import MAX_BOARDS, Unit
+from vpdesk.scales import MAX_BOARDS, ScaleSpec, Unit
 
-FIRST_CHOICE = ScaleChoice()
+FIRST_CHOICE = ScaleSpec()
 TURNING = "boards"  # the run of changes of the board count alone
 
 
@@ -39,7 +38,7 @@ class MatchDocument(WithSteps[Match], QObject):
     stateChanged = Signal()
     begun = Signal()
 
-    def __init__(self, choice: ScaleChoice = FIRST_CHOICE, parent: QObject | None = None) -> None:
+    def __init__(self, choice: ScaleSpec = FIRST_CHOICE, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = _blank_match(FIRST_CHOICE if _of_percent(choice) else choice)
         self._origin = _Origin(self._match, None)
@@ -59,7 +58,7 @@ class MatchDocument(WithSteps[Match], QObject):
         return self._match.sheet
 
     @property
-    def choice(self) -> ScaleChoice:
+    def choice(self) -> ScaleSpec:
         """Its scale."""
         return self._match.choice
 
@@ -104,7 +103,7 @@ class MatchDocument(WithSteps[Match], QObject):
         """Change what is ruled, so that it can be undone; changes of one field are one step."""
         self._do(match, text, field and f"ruled {field}")
 
-    def choose(self, choice: ScaleChoice) -> None:
+    def choose(self, choice: ScaleSpec) -> None:
         """Change the scale, so that it can be undone; the sheet gets as many boards.
 
         A run of changes of the board count is one step, and starts from the sheet before it:
@@ -158,16 +157,16 @@ class MatchDocument(WithSteps[Match], QObject):
         self.stateChanged.emit()
 
 
-def _blank_match(choice: ScaleChoice) -> Match:
+def _blank_match(choice: ScaleSpec) -> Match:
     return Match(new_sheet(choice.boards), choice)
 
 
-def _of_percent(choice: ScaleChoice) -> bool:
+def _of_percent(choice: ScaleSpec) -> bool:
     """The scale is for matchpoints, of which a score sheet has none."""
     return choice.family is not None and choice.family.unit is Unit.PERCENT
 
 
-def _resized(match: Match, choice: ScaleChoice) -> Match:
+def _resized(match: Match, choice: ScaleSpec) -> Match:
     """A match with as many boards as a scale is for."""
     sheet = match.sheet
     if len(sheet.lines) != choice.boards:

@@ -79,7 +79,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         from vpdesk.gui.rooms.match.document import MatchDocument  # noqa: PLC0415
         from vpdesk.gui.rooms.match.files import MatchFiles  # noqa: PLC0415
 
-        document = MatchDocument(self._desk.scales.choice)
+        document = MatchDocument(self._desk.scales.choice.spec)
         return MatchFiles(self._desk.window_widget, document, recovery_folder(), self._recent)
 
 

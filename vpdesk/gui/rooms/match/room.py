@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.match.ruling_page import RulingPage
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
     from vpdesk.match.sheet import Sheet
-    from vpdesk.report.scales.report import ScaleChoice
+    from vpdesk.scales import ScaleSpec
 
 
 class MatchRoom(PagedRoom):
@@ -53,11 +53,11 @@ class MatchRoom(PagedRoom):
         self.show_choice()
 
     @property
-    def choice(self) -> ScaleChoice:
+    def choice(self) -> ScaleSpec:
         """The scale of the match."""
         return self.document.choice
 
-    def request(self, choice: ScaleChoice) -> None:
+    def request(self, choice: ScaleSpec) -> None:
         """Choose another scale for the match."""
         self.document.choose(choice)
 

@@ -55,8 +55,7 @@ from vpdesk.report.table import Table
 
 if TYPE_CHECKING:
     from vpdesk.formats.subject import Subject
-    from vpdesk.report.scales.report import ScaleChoice
-    from vpdesk.scales import Scale
+    from vpdesk.scales import Scale, ScaleSpec
 
 FORM_SHARE = 0.3  # of the width
 NARROW = 90  # characters side by side, below which the rulings stand under the form
@@ -111,7 +110,7 @@ class RulingPage(LabPage):
         document.begun.connect(self._begin)
         self._show()
 
-    def show_scale(self, choice: ScaleChoice, scale: Scale | None, error: str = "") -> None:
+    def show_scale(self, choice: ScaleSpec, scale: Scale | None, error: str = "") -> None:
         """The scale is that of the match; where there is none, say why."""
         error = "" if scale is not None else error
         if error != self._error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -40,12 +39,11 @@ from vpdesk.report.scales.report import (
     View,
     scale_report,
 )
-from vpdesk.scales import DiscreteScale, PrintedScale, ScaleError, Unit, make_scale
+from vpdesk.scales import DiscreteScale, PrintedScale, ScaleError, ScaleSpec, Unit
 
 if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
 
-KEPT_SCALES = 64
 TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
 
 
@@ -67,7 +65,6 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self._hovered = -1
         self._steps = Steps[ScaleChoice]()
         self._language = user_language()
-        self._make = lru_cache(KEPT_SCALES)(make_scale)
         self.plot: CurvePlot | None = None
         self.controls = ScaleControls()
         self.pin_row = PinRow()
@@ -100,7 +97,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.pin_row.show_choice(choice)
         self._show_view()
         try:
-            self.report = scale_report(choice, self._language, self._make)
+            self.report = scale_report(choice, self._language)
         except ScaleError as error:
             self.report = None
             self._show_error(self._language.error(error))
@@ -118,11 +115,13 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         if other.plot is not None:
             self.load_plot()
 
-    def request(self, choice: ScaleChoice) -> None:
-        """Show a choice that the user made, so that it can be undone.
+    def request(self, choice: ScaleSpec) -> None:
+        """Show a choice that the user made, so that it can be undone; or another scale alone.
 
         A run of changes of the board count alone is one step.
         """
+        if not isinstance(choice, ScaleChoice):
+            choice = self.choice.of_scale(choice)
         if choice != self.choice:
             turning = choice == replace(self.choice, boards=choice.boards)
             self._steps.remember(self.choice, run="boards" if turning else "")

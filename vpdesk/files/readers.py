@@ -1,4 +1,4 @@
-"""Readers of what a settings file says: each takes a value of JSON, and refuses a wrong one.
+"""Readers of fields of our own JSON objects: each takes a value, and refuses a wrong one.
 
 All of them raise TypeError or ValueError.
 """
@@ -8,10 +8,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
-
-from vpdesk.formats.choice import ExportChoice, Preset
 
 Read = Callable[[object], object]
 
@@ -91,26 +88,3 @@ def firsts(most: int) -> Callable[[object], tuple[str, ...]]:
         return tuple(dict.fromkeys(map(read_text, value)))[:most]
 
     return read
-
-
-def export_choice(
-    first: ExportChoice, readers: Mapping[str, Read]
-) -> Callable[[object], ExportChoice]:
-    """Reader of an export; what is wrong is as in the first one."""
-    return lambda data: replace(first, **good_fields(data, readers))
-
-
-def presets(read: Callable[[object], ExportChoice]) -> Callable[[object], tuple[Preset, ...]]:
-    """Reader of those presets that have a name: a broken one does not cost the user the others."""
-
-    def read_all(value: object) -> tuple[Preset, ...]:
-        if not isinstance(value, list):
-            raise TypeError(value)
-        named = {
-            each[0]: read(each[1])
-            for each in value
-            if isinstance(each, list) and len(each) == 2 and isinstance(each[0], str) and each[0]
-        }
-        return tuple(Preset(name, named[name]) for name in sorted(named))
-
-    return read_all

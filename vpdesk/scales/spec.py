@@ -1,0 +1,79 @@
+"""What is meant by "the scale": everywhere the same few numbers, or a printed one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import lru_cache
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.scales.continuous import ContinuousScale, continuous_scale
+from vpdesk.scales.discrete import DiscreteScale, discrete_scale
+from vpdesk.scales.errors import ScaleError
+from vpdesk.scales.models import Model
+from vpdesk.scales.printed import PrintedScale, PrintedScales
+from vpdesk.scales.rule import STANDARD_FACTOR, Number, ScaleRule
+
+Scale = ContinuousScale | DiscreteScale | PrintedScale
+FormulaScale = ContinuousScale | DiscreteScale
+KINDS = (ContinuousScale.kind, DiscreteScale.kind)
+UNKNOWN_KIND = QT_TRANSLATE_NOOP(
+    "ScaleError", "There is no scale of the kind {kind}; the kinds are {kinds}."
+)
+KEPT = 64  # scales of a formula: making one takes milliseconds
+
+
+def make_scale(kind: str, rule: ScaleRule) -> FormulaScale:
+    """The scale of the given kind, "continuous" or "discrete".
+
+    Raises ScaleError for another kind, or where the rule allows no such scale.
+    """
+    if kind == ContinuousScale.kind:
+        return continuous_scale(rule)
+    if kind == DiscreteScale.kind:
+        return discrete_scale(rule)
+    raise ScaleError(UNKNOWN_KIND, kind=f"“{kind}”", kinds=", ".join(KINDS))
+
+
+_kept_scale = lru_cache(KEPT)(make_scale)
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleSpec:
+    """A scale, as rooms, matches, events, files and the command line mean it.
+
+    boards: of a match. kind: "continuous" or "discrete".
+    v0, factor, blitz, half_match, model: as in ScaleRule.
+    family: a printed scale in the place of all these, None for one that follows a rule.
+    """
+
+    boards: int = 16
+    kind: str = ContinuousScale.kind
+    v0: Number = 10
+    factor: Number = STANDARD_FACTOR
+    blitz: Number | None = None
+    half_match: bool = False
+    model: Model = Model.EXPONENTIAL
+    family: PrintedScales | None = None
+
+    def rule(self, boards: int) -> ScaleRule:
+        """The rule for a board count. Raises ScaleError."""
+        return ScaleRule(boards, self.v0, self.factor, self.blitz, self.half_match, self.model)
+
+    def scale(self, boards: int) -> Scale:
+        """The scale of a board count. Raises ScaleError where there is no such scale."""
+        if self.family is not None:
+            return self.family.scale(boards)
+        return _kept_scale(self.kind, self.rule(boards))
+
+    @property
+    def key(self) -> str:
+        """What names the scales for good, whatever the boards: "continuous", "acbl-20"."""
+        if self.family is not None:
+            return self.family.key
+        model = "" if self.model is Model.EXPONENTIAL else f"{self.model.value}-"
+        return f"{model.replace(' ', '-')}{self.kind}"
+
+    @property
+    def spec(self) -> ScaleSpec:
+        """The scale alone, without what a room remembers beside it."""
+        return ScaleSpec(**{each.name: getattr(self, each.name) for each in fields(ScaleSpec)})
