@@ -97,10 +97,14 @@ def test_a_scale_and_a_logo_may_come_from_standard_input(run, files):
     scale = b'{"format": "vpdesk scale", "version": 1, "name": "Ours", "source": "", "note": "",'
     scale += b'"margins": "IMP", "tables": [{"boards": [1, 40], "from": [0, 5], "winner": [10, 20],'
     scale += b'"loser": [10, 0]}]}'
-    assert run("vp --boards 8 --margin 5 --scale-file -", stdin=scale)[:2] == (
-        0,
-        "20 – 0\n".encode(),
-    )
+    said = (0, "20 – 0\n".encode(), "")
+    assert run("vp --boards 8 --margin 5 --scale-file -", stdin=scale) == said
+    logo = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3"><path d="M0 0H9V3z"/></svg>'
+    (files / "logo.svg").write_bytes(logo)
+    line = "export --boards 8 -o - --format html --logo"
+    from_file = run(line, "logo.svg")
+    assert run(line, "-", stdin=logo) == from_file
+    assert b"<img" in from_file[1]
 
 
 def test_standard_input_is_one_file(run, files):
@@ -206,6 +210,21 @@ def program(shell: str, folder) -> tuple[int, bytes, bytes]:
         shell, check=False, shell=True, capture_output=True, cwd=folder, env=environment
     )
     return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a terminal of Unix")
+def test_in_a_terminal(files):
+    """What it shows goes nowhere else."""
+    outer, inner = os.openpty()
+    line = [*PROGRAM, "export", "--boards", "8", "--format", "png", "-o", "-"]
+    done = subprocess.run(line, stdout=inner, stderr=subprocess.PIPE, check=False)
+    text = [*PROGRAM, "vp", "--boards", "8", "--margin", "3"]
+    assert subprocess.run(text, stdout=inner, check=False).returncode == 0
+    os.close(inner)
+    with os.fdopen(outer, "rb", buffering=0) as terminal:
+        shown = terminal.read(100)
+    assert (done.returncode, shown) == (2, "11.27 – 8.73\r\n".encode())
+    assert b"not for a terminal" in done.stderr
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell of Unix")
