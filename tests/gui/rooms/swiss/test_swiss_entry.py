@@ -143,7 +143,7 @@ def test_scores_that_do_not_fit_are_asked_about_and_kept(qtbot, room, rounds):
     assert (games(room)[1].points, rounds.quick.text()) == ((300, 200), "")
 
 
-def test_a_ruling_in_vps_keeps_the_imps_and_is_marked(qtbot, room, rounds):
+def test_a_ruling_in_vps_keeps_the_imps_and_is_marked(qtbot, room, rounds, tmp_path):
     begin(room, teams(4))
     type_in_table(qtbot, rounds, "45-23")
     type_quickly(qtbot, rounds, "1 12-5 vp")
@@ -157,6 +157,10 @@ def test_a_ruling_in_vps_keeps_the_imps_and_is_marked(qtbot, room, rounds):
     room.standings.after.setCurrentIndex(1)
     row = [each.text for each in room.standings.table.table_model.table.rows[0]]
     assert row[2:] == ["Adams", "12.00", "", "1.957", "+22", "3.00"]
+    room.document.save_as(tmp_path / "teams.vpt")
+    room.document.begin(teams(4))
+    room.document.open(tmp_path / "teams.vpt")
+    assert games(room)[0] == game
     room.undo()
     assert games(room)[0].points == (1538, 462)
 

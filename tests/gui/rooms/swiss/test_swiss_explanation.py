@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.cut_off import faults
 from tests.swiss_events import chess, play_round, teams
+from tests.unit.swiss.test_teams_odd_field import APART, last_in_triangle
 from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
 from vpdesk.paper.fonts import paper_font
-from vpdesk.swiss.tournament import Forbidden
+from vpdesk.swiss.tournament import Forbidden, OddField, TeamRules
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -64,6 +65,17 @@ def test_the_text_stays_until_the_answer_is_there(panel, text):
     assert panel.busy
     assert panel.text.toPlainText() == before
     assert text().startswith("Why does 9 Irwin, Ida get the bye?")
+
+
+def test_a_triangle_is_told_with_the_rules_of_the_event(panel, text):
+    tournament = last_in_triangle(TeamRules(odd=OddField.TRIANGLE), *APART)
+    panel.show_draw(tournament, 2)
+    told = text()
+    assert "No match is repeated, except within a triangle if none that is as fair" in told
+    assert "No match is repeated.\n" not in told
+    assert "No two of the first three by rank are in one triangle" in told
+    panel.show_bye()
+    assert "Team 1 (rank 1) and Team 3 (rank 2) are two of the first three" in text()
 
 
 def test_why_two_do_not_meet(panel, text):
