@@ -175,11 +175,13 @@ def test_a_late_team_gets_what_the_regulation_says(qtbot, room, rounds):
     qtbot.keyClicks(editor, "ate")
     qtbot.keyClick(editor, ENTER)
     QApplication.processEvents()
+    assert "unless H or F is typed in its column" in room.field.line.text()
     first = next(at for at, each in enumerate(table.field.columns) if each.round == 1)
     for letter, points in (("h", 1000), ("f", 1200), ("u", 1200), ("z", 0), ("h", 1000)):
         table.go_to(4, first)
         qtbot.keyClicks(table, letter)
         assert room.document.tournament.points_of_bye(byes(room)[5]) == points
+    assert "H 10 VP, F 12 VP" in room.field.line.text()
     room.go_standings()
     room.standings.after.setCurrentIndex(1)
     (row,) = (

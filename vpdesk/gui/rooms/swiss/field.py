@@ -25,7 +25,7 @@ from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import keep_baku
-from vpdesk.swiss.tournament import ByeKind, Player, Tournament
+from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
 
 TABLE_SHARE = 0.76  # of the width
 MOST_RATING = 9999
@@ -182,7 +182,7 @@ class SwissField(QWidget):
         player = self._tournament.players[-1]
         text = self.tr(
             "{name} enters in round {round} with number {number}, and has zero points for each "
-            "round before."
+            "round before, unless H or F is typed in its column."
         ).format(name=player.name, round=player.first_round, number=player.number)
         if len(self._tournament.rounds) < entries.LAST_RENUMBERING:
             more = self.tr(
@@ -213,6 +213,14 @@ class SwissField(QWidget):
         return self._letters()
 
     def _letters(self) -> str:
+        if self._tournament.kind is Kind.TEAMS:
+            rules, number = self._tournament.teams, user_language().plain
+            text = self.tr(
+                "In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of "
+                "the draw; Delete takes it back."
+            )
+            half, full = rules.of_bye(ByeKind.HALF), rules.of_bye(ByeKind.FULL)
+            return text.format(half=number(half / 100), full=number(full / 100))
         return self.tr(
             "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, "
             "U the bye of the draw; Delete takes it back."
