@@ -62,6 +62,9 @@ def _parser() -> Parser:
     parser = Parser(
         prog="vpdesk-cli",
         description="IMPs to Victory Points, matches, movements of pairs, and Swiss tournaments.",
+        epilog="Each command has its own --help. A file - is standard input, and by -o standard "
+        "output. Exit codes: 0 done; 1 a check found something, or no round can be paired; 2 the "
+        "command line or a file makes no sense; 3 the same of a tournament report.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")

@@ -176,7 +176,10 @@ def test_version(capsys):
     assert capsys.readouterr().out == f"vpdesk {__version__}\n"
 
 
-@pytest.mark.parametrize(("line", "option"), [("--help", "scale"), ("vp --help", "--half-match")])
+@pytest.mark.parametrize(
+    ("line", "option"),
+    [("--help", "scale"), ("--help", "Exit codes: 0"), ("vp --help", "--half-match")],
+)
 def test_help(capsys, line, option):
     with pytest.raises(SystemExit) as ended:
         main(line.split())
