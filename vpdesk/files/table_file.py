@@ -25,7 +25,8 @@ from vpdesk.files.xlsx_sheets import check_size, xlsx_sheets
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_table import ReadColumn, ReadTable
-from vpdesk.scales.reading import MOST_ROWS, read_rows
+from vpdesk.scales.reading import MOST_CELLS, MOST_ROWS, read_rows
+from vpdesk.scales.reading import TOO_LARGE as TABLE_TOO_LARGE
 
 SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx", ".ods", ".html", ".htm", ".xls")
 MOST_SHEETS = 50
@@ -34,6 +35,7 @@ MOST_FALLS = 0.1  # of the VP in a scale, by mistake
 MOST_UNPACKED = 50_000_000  # bytes
 MOST_CELLS_A_ROW = 10  # on average
 NEARLY = 0.95  # of the best: then the more usual sign parts the cells
+MOST_IN_LINE = 200_000  # characters
 LINES_SEEN = 500  # they tell what separates the cells
 ZIP = b"PK\x03\x04"
 OLD_OFFICE = b"\xd0\xcf\x11\xe0"
@@ -127,6 +129,8 @@ def cells_of_text(text: str) -> Rows:
     By that which leaves the most cells that are numbers. Raises ScaleError.
     """
     lines = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").splitlines()
+    if len(lines) > MOST_ROWS or max(map(len, lines), default=0) > MOST_IN_LINE:
+        raise ScaleError(TABLE_TOO_LARGE, rows=MOST_ROWS, cells=MOST_CELLS)
     seen = [line for line in lines if line.strip()][:LINES_SEEN]
     parted: list[Callable[[Sequence[str]], Rows]] = [_by_sign(sign) for sign in "\t;|,"]
     parted += [_by_blanks, _by_blank]

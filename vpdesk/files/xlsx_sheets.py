@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST_ENTRIES = 2_000  # of the packed file
 MOST_SETTINGS = 3_000_000  # bytes of a part that holds no cells
 CHUNK = 1 << 20
-TAGS_OF_A_CELL = 6  # with its share of the row
+MOST_TAGS = 4_000_000  # of all cells and shared strings
 CONTENTS = ("xl/worksheets/", "xl/sharedstrings")
 MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 
@@ -52,13 +52,13 @@ def xlsx_sheets(
     """
     from openpyxl.reader.excel import ExcelReader  # noqa: PLC0415 - start-up time
 
-    _check_tags(packed, TAGS_OF_A_CELL * most_cells)
+    _check_tags(packed)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about parts of a workbook that hold no cells
         reader = ExcelReader(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
         reader.read_strings = lambda: _read_strings(reader)
         reader.read()
-        counted = _Counted(most_cells)
+        counted = _Counted(2 * most_rows, most_cells)
         for sheet in reader.wb.worksheets:
             sheet.reset_dimensions()  # what a file says of its size need not be true
             yield sheet.title, counted.rows(islice(sheet.iter_rows(), most_rows + 1))
@@ -67,20 +67,21 @@ def xlsx_sheets(
 class _Counted:
     """Rows of all sheets together; blank cells up to a far column count as well."""
 
-    def __init__(self, most: int) -> None:
-        self._left = most
+    def __init__(self, most_rows: int, most_cells: int) -> None:
+        self._rows, self._cells = most_rows, most_cells
 
     def rows(self, rows: Iterator[XlsxRow]) -> Iterator[XlsxRow]:
         for row in rows:
-            self._left -= len(row)
-            if self._left < 0:
+            self._rows -= 1
+            self._cells -= len(row)
+            if self._rows < 0 or self._cells < 0:
                 raise ScaleError(TOO_LARGE)
             yield row
 
 
-def _check_tags(packed: zipfile.ZipFile, most: int) -> None:
-    """Raise ScaleError where the cells have more tags than that, before anything is parsed."""
-    left = most
+def _check_tags(packed: zipfile.ZipFile) -> None:
+    """Raise ScaleError where the cells have more than MOST_TAGS, before anything is parsed."""
+    left = MOST_TAGS
     for entry in packed.infolist():
         if entry.filename.lower().startswith(CONTENTS):
             with packed.open(entry) as content:
@@ -102,10 +103,12 @@ def _read_strings(reader: ExcelReader) -> None:
         return
     found: list[str] = []
     with reader.archive.open(part.PartName.removeprefix("/")) as content:
-        for _, element in iterparse(content):
-            if element.tag == f"{MAIN}rPh":
+        events = iterparse(content, ("start", "end"))
+        _, table = next(events)
+        for event, element in events:
+            if event == "end" and element.tag == f"{MAIN}rPh":
                 element.clear()
-            elif element.tag == f"{MAIN}si":
+            elif event == "end" and element.tag == f"{MAIN}si":
                 found.append("".join(each.text or "" for each in element.iter(f"{MAIN}t")))
-                element.clear()
+                table.clear()
     reader.shared_strings = found

@@ -23,6 +23,9 @@ LARGE_LOGO = QT_TRANSLATE_NOOP(
     "ExportError",
     "The logo “{path}” has more than {most} million pixels; choose a smaller picture.",
 )
+COMPLEX_LOGO = QT_TRANSLATE_NOOP(
+    "ExportError", "The logo “{path}” has too many parts to be drawn; choose a simpler picture."
+)
 MANY_PAGES = QT_TRANSLATE_NOOP(
     "ExportError", "A picture holds one page, and these are {pages}; choose PDF instead."
 )

@@ -10,7 +10,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from vpdesk.errors import shown
 from vpdesk.files.text import TextFileError, read_bytes
-from vpdesk.formats.errors import BAD_LOGO, LARGE_LOGO, NO_LOGO, ExportError
+from vpdesk.formats.errors import BAD_LOGO, COMPLEX_LOGO, LARGE_LOGO, NO_LOGO, ExportError
+from vpdesk.formats.svg_parts import can_be_drawn
 from vpdesk.report.document import Logo
 
 MOST_PIXELS = 16_000_000  # of which each takes four bytes of memory
@@ -25,6 +26,8 @@ def read_logo(path: Path) -> Logo:
     if data.startswith(b"\x89PNG"):
         size = _size_of_png(path, data)
     elif b"<svg" in data:
+        if not can_be_drawn(data):
+            raise ExportError(COMPLEX_LOGO, path=shown(path))
         size = QSvgRenderer(QByteArray(data)).viewBoxF().size()
     else:
         raise ExportError(BAD_LOGO, path=shown(path))

@@ -99,3 +99,20 @@ def test_pictures_without_an_end_are_refused_unpacked(qapp, file, tmp_path):
     for other in (path, link, pipe):
         with pytest.raises(ExportError, match=f"{other}.*(too large|folder or a device)"):
             read_logo(other)
+
+
+@pytest.mark.parametrize("part", ['<use href="#{}"/>', '<use xlink:href="#{}"/>'])
+def test_drawings_that_repeat_themselves_without_an_end_are_refused(qapp, file, part):
+    levels = "".join(f'<g id="g{at + 1}">{part.format(f"g{at}") * 10}</g>' for at in range(11))
+    repeated = '<rect id="g0" width="1" height="1"/>' + levels
+    itself = f'<g id="g0">{part.format("g0")}</g>'
+    for drawing in (repeated, itself, "<g>" * 5000 + "</g>" * 5000, "<g>" * 300_000):
+        path = file(
+            f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+            f'viewBox="0 0 9 9">{drawing}</svg>'.encode()
+        )
+        with pytest.raises(ExportError) as caught:
+            read_logo(path)
+        assert str(caught.value) == (
+            f"The logo “{path}” has too many parts to be drawn; choose a simpler picture."
+        )

@@ -30,8 +30,9 @@ def refused(read, path):
         ("<si>" + "<r><t>a</t></r>" * 3_100_000 + "</si>", "", 1),
         ("", "<row>" + "<c><v>1</v></c>" * 3_100_000 + "</row>", 1),
         ("", FAR, 50),
+        ("", '<row r="1048576"><c><v>1</v></c></row>', 50),
     ],
-    ids=["long", "many", "runs", "cells", "far"],
+    ids=["long", "many", "runs", "cells", "far", "down"],
 )
 def test_workbooks_without_an_end(tmp_path, read, strings, sheet, sheets):
     path = tmp_path / "book.xlsx"
@@ -75,5 +76,8 @@ def test_tables_of_too_many_cells(tmp_path):
     path = tmp_path / "table.csv"
     path.write_text("\n".join(",".join(str(at + to) for to in range(200)) for at in range(999)))
     assert refused(read_table, path).startswith("table.csv: The table is too large;")
+    for part, times in (("1\n", 2_400_000), ("1,", 2_400_000), ("16 3 ", 900_000)):
+        path.write_text(part * times)
+        assert refused(read_table, path).startswith("table.csv: The table is too large;")
     path.write_text("<table>" * 600_000)
     assert refused(read_table, path).startswith("table.csv")

@@ -36,7 +36,7 @@ def path(tmp_path):
         "CREATE VIRTUAL TABLE notes USING fts5 (text)",
         "DROP TABLE extra",
         "ALTER TABLE players ADD COLUMN more AS (zeroblob(1000000000))",
-        f"INSERT INTO extra {ENDLESS} SELECT x, '' FROM n LIMIT 310000",
+        f"INSERT INTO extra {ENDLESS} SELECT x, '' FROM n LIMIT 210000",
     ],
 )
 @pytest.mark.parametrize("protected", [False, True])

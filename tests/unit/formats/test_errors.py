@@ -27,6 +27,7 @@ def test_an_error_is_one_sentence_that_ends_with_what_to_do(name):
         "NO_PRINTER": "choose PDF instead.",
         "PRINTER_LOST": "print again.",
         "NO_LOGO": "choose it again or clear it.",
+        "COMPLEX_LOGO": "choose a simpler picture.",
         "LARGE_LOGO": "choose a smaller picture.",
         "BAD_LOGO": "choose another file.",
         "MANY_PAGES": "choose PDF instead.",

@@ -11,9 +11,9 @@ from functools import cache
 
 from vpdesk.files.tournament.schema import JOURNAL, SCHEMA
 
-MOST_BYTES = 100_000_000  # of a file
+MOST_BYTES = 30_000_000  # of a file
 MOST_TEXT = 10_000_000  # bytes of a text or of a statement in it
-MOST_ROWS = 300_000  # of all its tables
+MOST_ROWS = 200_000  # of all its tables
 STEPS, MOST_STEPS = 1_000_000, 100  # SQLite's instructions between two looks, and looks
 MOST_OBJECTS = 100
 _COMMENT = re.compile(r"--[^\n]*|\s+")
