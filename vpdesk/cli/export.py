@@ -41,7 +41,7 @@ def add_export(parser: Parser) -> None:
         choices=[form.value for form in Form],
         default=Form.SHEET.value,
         metavar="FORM",
-        help="sheet (usual), wall (one page in large type) or card (pocket cards)",
+        help="sheet (usual), wall (in large type) or card (pocket cards)",
     )
     add_output(parser, FILES, required=True)
     parser.add_argument(
