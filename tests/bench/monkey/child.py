@@ -1,0 +1,92 @@
+"""One run of the random user, in a process of its own: child FOLDER SEED ACTIONS HOW LANGUAGE."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QThread, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tests.bench.monkey.deeds import User
+from tests.bench.monkey.folder import allow_only, fill
+from tests.bench.monkey.hands import WAYS
+from tests.bench.monkey.records import CRASH, Records
+from vpdesk.app import main as start_program
+from vpdesk.gui.frame import Frame
+from vpdesk.gui.start import make_application
+
+LATER_MS = 1
+LOOK_EVERY = 100
+
+
+class Run:
+    """Lets the user act whenever the program has done all that it wanted to.
+
+    What it does goes on in the event loop of a dialog or a menu that is open. Within the same
+    event loop one action ends before the next begins.
+    """
+
+    def __init__(self, user: User, records: Records, actions: int) -> None:
+        self._user, self._records = user, records
+        self.left = actions
+        self._levels: list[int] = []  # of the event loops in which an action is under way
+
+    def step(self) -> None:
+        """One action; the next follows."""
+        level = QThread.currentThread().loopLevel()
+        if self._levels and self._levels[-1] >= level:
+            QTimer.singleShot(LATER_MS, self.step)  # the action itself lets the program work
+            return
+        if not self.left:
+            self._records.end()
+            QApplication.exit()
+            return
+        self.left -= 1
+        QTimer.singleShot(0, self.step)
+        self._levels.append(level)
+        try:
+            deed = self._user.choose(level)
+            self._records.begin(deed.__name__)
+            self._records.tell(deed())
+            if level == 1 and self.left % LOOK_EVERY == 0:
+                widgets = QApplication.allWidgets()
+                frames = sum(isinstance(each, Frame) for each in widgets)
+                self._records.look(frames, len(widgets))
+        finally:
+            self._levels.pop()
+
+
+def main() -> None:
+    """Start the program, and again whenever the user has closed it, until all actions are done."""
+    folder, seed, actions, how, often = Path(sys.argv[1]), *sys.argv[2:]
+    sys.dont_write_bytecode = True
+    os.chdir(folder)
+    random = Random(f"{seed} {how}")
+    files = folder / "files"
+    files.mkdir()
+    found = fill(files, random)
+    records = Records(folder)
+    logging.captureWarnings(True)
+    for name in ("vpdesk", "py.warnings"):
+        logging.getLogger(name).addHandler(records)
+    hands = WAYS[how](random)
+    make_application()
+    run = Run(User(random, hands, found, often == "1"), records, int(actions))
+    allow_only(folder)
+    with (folder / CRASH).open("w") as trace:
+        # The program's own trace goes where the next start would put it aside.
+        enable = faulthandler.enable
+        faulthandler.enable = lambda *_: enable(trace)
+        faulthandler.disable = lambda: None
+        while run.left:
+            QTimer.singleShot(0, run.step)
+            start_program([])
+
+
+if __name__ == "__main__":
+    main()
