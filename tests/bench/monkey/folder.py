@@ -12,14 +12,14 @@ from random import Random
 from PySide6.QtWidgets import QFileDialog
 
 from tests.swiss_events import chess, play_round, teams
+from vpdesk.files.match_file import Match, write_match
+from vpdesk.files.regulation_file import write_regulation
+from vpdesk.files.regulation_library import built_in
+from vpdesk.files.tournament import TournamentFile
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.sheet import new_sheet, with_entry
-from vpdesk.match_files import Match, write_match
-from vpdesk.regulation_files import write_regulation
-from vpdesk.regulation_library import built_in
-from vpdesk.report.scale_report import ScaleChoice
+from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.resources import resource
-from vpdesk.tournament_file import TournamentFile
 
 DATA = Path(__file__).parents[2] / "data"
 WRITING = {"os.rename": (0, 1), "os.remove": (0,), "os.mkdir": (0,), "os.rmdir": (0,)}

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QThrea
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
 
 from vpdesk.gui.main_window import MainWindow
 
@@ -206,8 +205,9 @@ WAYS = {"focus": FocusHands, "behind": BehindHands, "any": AnyHands}
 
 def _press(target: QWindow | QWidget, key: Qt.Key | str, keys: Modifier) -> None:
     """Press a key and let it go; QTest's own click goes on with a window that the key deleted."""
+    shown = QGuiApplication.allWindows if isinstance(target, QWindow) else QApplication.allWidgets
     QTest.keyPress(target, key, keys)
-    if isValid(target):
+    if target in shown():
         QTest.keyRelease(target, key, keys)
 
 
@@ -219,7 +219,7 @@ def _send_mouse(
     held: Button,
     keys: Modifier = NO_KEYS,
 ) -> None:
-    if not isValid(widget):
+    if widget not in QApplication.allWidgets():
         return
     where = QPointF(widget.mapToGlobal(at))
     event = QMouseEvent(kind, QPointF(at), where, button, held, keys)
@@ -227,7 +227,7 @@ def _send_mouse(
 
 
 def _gone(window: QWindow) -> bool:
-    return not isValid(window) or not window.isVisible()
+    return window not in QGuiApplication.allWindows() or not window.isVisible()
 
 
 def main_window() -> MainWindow:
