@@ -78,14 +78,14 @@ def main() -> None:
     make_application()
     run = Run(User(random, hands, found, often == "1"), records, int(actions))
     allow_only(folder)
-    with (folder / CRASH).open("w") as trace:
-        # The program's own trace goes where the next start would put it aside.
-        enable = faulthandler.enable
-        faulthandler.enable = lambda *_: enable(trace)
-        faulthandler.disable = lambda: None
-        while run.left:
-            QTimer.singleShot(0, run.step)
-            start_program([])
+    trace = (folder / CRASH).open("w")  # open to the very end, which may fail too
+    # The program's own trace goes where the next start would put it aside.
+    enable = faulthandler.enable
+    faulthandler.enable = lambda *_: enable(trace)
+    faulthandler.disable = lambda: None
+    while run.left:
+        QTimer.singleShot(0, run.step)
+        start_program([])
 
 
 if __name__ == "__main__":

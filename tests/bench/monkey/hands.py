@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -14,6 +15,11 @@ from vpdesk.gui.main_window import MainWindow
 
 Button, Modifier = Qt.MouseButton, Qt.KeyboardModifier
 NO_KEYS = Modifier.NoModifier
+HELD = {
+    Modifier.ControlModifier: Qt.Key.Key_Control,
+    Modifier.ShiftModifier: Qt.Key.Key_Shift,
+    Modifier.AltModifier: Qt.Key.Key_Alt,
+}
 
 
 class FocusHands:
@@ -24,11 +30,10 @@ class FocusHands:
 
     def key(self, key: Qt.Key, keys: Modifier = NO_KEYS) -> str:
         """Press a key; what got it."""
-        window = QGuiApplication.focusWindow()
-        if window is None:
+        if QGuiApplication.focusWindow() is None:
             return self._activate()
         name = _name(QApplication.focusWidget())
-        _press(window, key, keys)
+        _strike(QGuiApplication.focusWindow, key, keys)
         return name
 
     def text(self, text: str) -> str:
@@ -38,8 +43,8 @@ class FocusHands:
             return self._activate()
         name = _name(QApplication.focusWidget())
         for letter in text:
-            if letter.isascii():  # without an input method a keyboard has no others
-                _press(window, letter, NO_KEYS)
+            key = QTest.asciiToKey(ord(letter)) if letter.isascii() else Qt.Key.Key_unknown
+            _strike(QGuiApplication.focusWindow, key, NO_KEYS, letter)
             if QGuiApplication.focusWindow() is not window:
                 break
         return name
@@ -127,7 +132,7 @@ class AnyHands(FocusHands):
             return super().key(key, keys)
         widget = self._any()
         name = _name(widget)
-        _press(widget, key, keys)
+        _strike(lambda: widget if widget in QApplication.allWidgets() else None, key, keys)
         return name
 
     def place(self) -> tuple[QWidget, QPoint] | None:
@@ -203,12 +208,22 @@ class BehindHands(AnyHands):
 WAYS = {"focus": FocusHands, "behind": BehindHands, "any": AnyHands}
 
 
-def _press(target: QWindow | QWidget, key: Qt.Key | str, keys: Modifier) -> None:
-    """Press a key and let it go; QTest's own click goes on with a window that the key deleted."""
-    shown = QGuiApplication.allWindows if isinstance(target, QWindow) else QApplication.allWidgets
-    QTest.keyPress(target, key, keys)
-    if target in shown():
-        QTest.keyRelease(target, key, keys)
+def _strike(
+    target: Callable[[], QWindow | QWidget | None], key: Qt.Key, keys: Modifier, text: str = ""
+) -> None:
+    """Press and let go modifiers and a key, each where the keys go then.
+
+    QTest's own click goes on with a window that the key before has deleted.
+    """
+    held = [(each, NO_KEYS, "") for modifier, each in HELD.items() if modifier & keys]
+    if not text and keys in (NO_KEYS, Modifier.ShiftModifier) and key < Qt.Key.Key_Escape:
+        text = QTest.keyToAscii(key)
+    presses = [*held, (key, keys, text)]
+    for press, strokes in ((True, presses), (False, reversed(presses))):
+        for code, modifiers, letters in strokes:
+            reached = target()
+            if reached is not None:
+                QTest.simulateEvent(reached, press, code, modifiers, letters, False)
 
 
 def _send_mouse(
