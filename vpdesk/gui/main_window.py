@@ -70,11 +70,6 @@ class MainWindow(QMainWindow):
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
         self._told = ""  # why settings were not saved
-        DropFilter(
-            self,
-            lambda path: self.house.open_dropped(path),  # noqa: PLW0108 - there are none yet
-            lambda path: self.house.takes(path),  # noqa: PLW0108
-        )
         self._appearance = Appearance()
         self._appearance.set_theme(settings.theme)
         if settings.zoom != 100:
@@ -94,6 +89,7 @@ class MainWindow(QMainWindow):
 
         self.help_desk = HelpDesk(self)
         self.house = House(self, ROOMS, self.settings)
+        DropFilter(self, self.house.open_dropped, self.house.takes)
         self._guard.report = CrashReporter(self, self._guard.folder).report
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._put_together()

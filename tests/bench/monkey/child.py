@@ -10,11 +10,13 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QThread, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
+from shiboken6 import getCppPointer
 
 from tests.bench.monkey.deeds import User
 from tests.bench.monkey.folder import allow_only, fill
-from tests.bench.monkey.hands import WAYS
+from tests.bench.monkey.hands import WAYS, main_window
 from tests.bench.monkey.records import CRASH, Records
 from vpdesk.app import main as start_program
 from vpdesk.gui.frame import Frame
@@ -34,6 +36,7 @@ class Run:
     def __init__(self, user: User, records: Records, actions: int) -> None:
         self._user, self._records = user, records
         self.left = actions
+        self._replaced: set[int] = set()  # addresses of frames
         self._levels: list[int] = []  # of the event loops in which an action is under way
 
     def step(self) -> None:
@@ -46,6 +49,8 @@ class Run:
             self._records.end()
             QApplication.exit()
             return
+        if level == 1 and self.left % LOOK_EVERY == 0:
+            self._look()
         self.left -= 1
         QTimer.singleShot(0, self.step)
         self._levels.append(level)
@@ -53,12 +58,17 @@ class Run:
             deed = self._user.choose(level)
             self._records.begin(deed.__name__)
             self._records.tell(deed())
-            if level == 1 and self.left % LOOK_EVERY == 0:
-                widgets = QApplication.allWidgets()
-                frames = sum(isinstance(each, Frame) for each in widgets)
-                self._records.look(frames, len(widgets))
         finally:
             self._levels.pop()
+
+    def _look(self) -> None:
+        """What is alive: a frame that was replaced before the last look must be gone."""
+        window, before = main_window(), self._replaced
+        frames = [each for each in QApplication.allWidgets() if isinstance(each, Frame)]
+        replaced = [each for each in frames if each.window() is window and each.isHidden()]
+        self._replaced = {getCppPointer(each)[0] for each in replaced}
+        for _ in before & self._replaced:
+            self._records.problem("A frame that was replaced is still there")
 
 
 def main() -> None:
@@ -86,6 +96,7 @@ def main() -> None:
     while run.left:
         QTimer.singleShot(0, run.step)
         start_program([])
+    QGuiApplication.clipboard().clear()  # the offscreen one would outlive Python
 
 
 if __name__ == "__main__":

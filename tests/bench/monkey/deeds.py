@@ -33,7 +33,7 @@ TEXTS = (
     *("8-16,24", "wbf", "99999999999999999999", "1e400", "nan", "3 5 7", "evening", "copy.csv"),
 )
 PASTED = (
-    *("1\t2\t3\n4\t5\t6\n", "Margin\tVP\n0\t10\n1\t10.4\n", "a;b;c\r\n" * 60, "\0\x01\u202e", ""),
+    *("1\t2\t3\n4\t5\t6\n", "Margin\tVP\n0\t10\n1\t10.4\n", "a;b;c\r\n" * 60, "\x01\u202e", ""),
     *("Adams\nBaker\nClark\n", "10-10\n12-8\n", "4s=\t3nt-1\n", "x" * 20_000),
 )
 CLICKS = (Button.LeftButton,) * 8 + (Button.RightButton, Button.RightButton, Button.MiddleButton)

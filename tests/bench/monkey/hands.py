@@ -93,9 +93,9 @@ class FocusHands:
         for step in range(1, steps + 1):
             if _gone(window):
                 return
-            QTest.mouseMove(window, at + (to - at) * step / steps)
+            QTest.mouseMove(window, _clamped(at + (to - at) * step / steps, widget))
         if not _gone(window):
-            QTest.mouseRelease(window, Button.LeftButton, NO_KEYS, to)
+            QTest.mouseRelease(window, Button.LeftButton, NO_KEYS, _clamped(to, widget))
 
     def wheel(self, place: tuple[QWidget, QPoint], notches: int, keys: Modifier) -> None:
         """Turn the wheel."""
@@ -176,6 +176,8 @@ class AnyHands(FocusHands):
         if self._waits():
             return super().action()
         actions = [each for each in main_window().actions() if each.isEnabled()]
+        if not actions:  # the window is not filled yet
+            return "none"
         action = self.random.choice(actions)
         name = action.text()
         action.trigger()

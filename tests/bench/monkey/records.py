@@ -19,7 +19,7 @@ class Records(logging.Handler):
         super().__init__(logging.WARNING)
         self._journal = (folder / JOURNAL).open("w", buffering=1, encoding="utf-8")
         self._problems = (folder / PROBLEMS).open("w", buffering=1, encoding="utf-8")
-        self._count = self.most_widgets = 0
+        self._count = 0
         self._action = "the start"
         self._began: tuple[float, float] | None = None
 
@@ -36,26 +36,21 @@ class Records(logging.Handler):
         self._action = what
         self._journal.write(f"{self._count}: {what}\n")
 
-    def look(self, frames: int, widgets: int) -> None:
-        """What is alive while nothing is open; widgets of a frame that is gone go with it."""
-        if frames > 1:
-            self._problem(f"{frames} frames")
-        self.most_widgets = max(self.most_widgets, widgets)
-
     def end(self) -> None:
         """The last action has ended."""
         if self._began is not None:
             busy, lasted = thread_time() - self._began[0], monotonic() - self._began[1]
             if busy > SLOW_S or lasted > SLOW_WALL_S:
-                self._problem(f"{busy:.1f} s of work, {lasted:.1f} s by the clock")
+                self.problem(f"{busy:.1f} s of work, {lasted:.1f} s by the clock")
             self._began = None
 
     def emit(self, record: logging.LogRecord) -> None:
         text = record.getMessage()
         if not any(each in text for each in EXPECTED):
-            self._problem(text)
+            self.problem(text)
 
-    def _problem(self, text: str) -> None:
+    def problem(self, text: str) -> None:
+        """Something is wrong."""
         lines = [line.strip() for line in text.strip().splitlines()]
         places = [line for line in lines if line.startswith("File ")]
         told = " | ".join((*lines[:1], *places[-3:], *lines[-1:]) if places else lines)

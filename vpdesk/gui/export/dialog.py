@@ -239,10 +239,11 @@ class ExportDialog(QDialog):
             self.file.name.setFocus()
         else:
             path = self.file.path()
-            if path.is_file() and path != self.file.agreed and not self._may_replace(path):
-                return
             steps_ = export_steps(choice, self._subject, letterhead, words)
-            self._start_job(steps_, lambda data: self._write(path, data))
+            if path.is_file() and path != self.file.agreed:
+                self._ask_replace(path, steps_)
+            else:
+                self._start_file(path, steps_)
 
     def _ask_printer(self, choice: ExportChoice, letterhead: Letterhead, words: Language) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -323,13 +324,18 @@ class ExportDialog(QDialog):
         self._settings = replace(self._settings, **presets)
         self.settingsChanged.emit(self._settings)
 
-    def _may_replace(self, path: Path) -> bool:
+    def _start_file(self, path: Path, steps: Steps[bytes]) -> None:
+        self._start_job(steps, lambda data: self._write(path, data))
+
+    def _ask_replace(self, path: Path, steps: Steps[bytes]) -> None:
+        """Write to a file that is there if the user agrees."""
         text = self.tr("“{name}” is there already. Replace it?").format(name=path.name)
         question = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), text, parent=self)
         yes = question.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
         question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
-        question.exec()
-        return question.clickedButton() is yes
+        yes.clicked.connect(lambda: self._start_file(path, steps))
+        question.finished.connect(question.deleteLater)
+        QDialog.open(question)  # QMessageBox's own wants a slot
 
     # How it is put together
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from vpdesk.formats.choice import (
     CLIPBOARD,
@@ -16,6 +16,7 @@ from vpdesk.formats.choice import (
     ExportChoice,
 )
 from vpdesk.formats.subject import Subject
+from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.named import named
 
 KNOWN_ENDINGS = {ENDINGS.get(each, each) for each in (*MOVEMENT_FORMATS, *SWISS_FORMATS)}
@@ -83,10 +84,20 @@ class FileRow(QWidget):
 
     def _browse(self) -> None:
         kind = f"{self._ending.upper()} (*.{self._ending})"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export to"), self.text(), kind)
-        if name:
-            self.name.setText(name)
-            self.agreed = self.path()
+        ask_file(
+            self,
+            "exportFileDialog",
+            self.tr("Export to"),
+            kind,
+            self._take,
+            suggested=self.text(),
+            ending=self._ending,
+        )
+
+    def _take(self, path: Path) -> None:
+        """Write to a file that the user has chosen, and agreed to replace if it is there."""
+        self.name.setText(str(path))
+        self.agreed = self.path()
 
 
 def _existing(folder: str) -> Path:

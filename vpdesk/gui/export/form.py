@@ -11,7 +11,6 @@ from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -31,6 +30,7 @@ from vpdesk.formats.choice import (
     forms_for,
 )
 from vpdesk.gui.texts import screen_code
+from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import column, row
@@ -373,12 +373,12 @@ class ExportForm(QWidget):
         return QLocale(code or screen_code()).toString(QDate.currentDate(), "d MMMM yyyy")
 
     def _choose_logo(self) -> None:
-        folder = str(Path(self.logo.text()).parent) if self.logo.text() else ""
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Logo"), folder, self.tr("Pictures") + " (*.png *.svg)"
-        )
-        if name:
-            self.logo.setText(name)
+        kind = self.tr("Pictures") + " (*.png *.svg)"
+        suggested = self.logo.text()
+        ask_file(self, "logoDialog", self.tr("Logo"), kind, self._take_logo, suggested=suggested)
+
+    def _take_logo(self, path: Path) -> None:
+        self.logo.setText(str(path))
 
 
 def _offer(combo: QComboBox, texts: Mapping[T, str], chosen: object) -> None:

@@ -55,7 +55,7 @@ class NoticeBar(QFrame):
 
     def take_over(self, other: NoticeBar) -> None:
         """Go on with what waits in another bar, worded as it is."""
-        self._waiting = other._waiting
+        self._waiting = other._waiting.copy()
         if self._waiting:
             self._show_first()
 
@@ -68,9 +68,7 @@ class NoticeBar(QFrame):
         painter.end()
 
     def _show_first(self) -> None:
-        for button in self.buttons:
-            button.hide()
-            button.deleteLater()
+        self._drop_buttons()
         text, answers = self._waiting[0]
         self.label.setText(text)
         self.buttons = [named(QPushButton(each.text), each.name) for each in answers]
@@ -90,4 +88,13 @@ class NoticeBar(QFrame):
         if self._waiting:
             self._show_first()
         else:
+            self._drop_buttons()
             self.hide()
+
+    def _drop_buttons(self) -> None:
+        """A question is answered once, though its buttons are there for a moment more."""
+        for button in self.buttons:
+            button.setEnabled(False)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []

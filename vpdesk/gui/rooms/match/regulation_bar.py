@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -23,6 +22,7 @@ from vpdesk.files.own import own_key
 from vpdesk.files.regulation_file import SUFFIX, read_regulation, write_regulation
 from vpdesk.files.regulation_library import built_in, own, remove_own, save_own
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.regulations import Regulation
 from vpdesk.report.file_names import plain_name
@@ -169,20 +169,20 @@ class RegulationBar(QWidget):
             self.keep(self._gone)
 
     def _ask_open(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a Regulation"), "", self._kind())
-        if name:
-            self.open_file(Path(name))
+        title = self.tr("Open a Regulation")
+        ask_file(self, "openRegulationDialog", title, self._kind(), self.open_file)
 
     def _ask_save(self) -> None:
         shown = self._shown
-        stem = plain_name(shown.name) or "regulation"
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the Regulation"), f"{stem}{SUFFIX}", self._kind()
+        ask_file(
+            self,
+            "saveRegulationDialog",
+            self.tr("Save the Regulation"),
+            self._kind(),
+            lambda path: self._try(lambda: write_regulation(path, shown)),
+            suggested=f"{plain_name(shown.name) or 'regulation'}{SUFFIX}",
+            ending=SUFFIX[1:],
         )
-        if name:
-            path = Path(name)
-            path = path if path.suffix.lower() == SUFFIX else path.with_name(path.name + SUFFIX)
-            self._try(lambda: write_regulation(path, shown))
 
     def _kind(self) -> str:
         return self.tr("Regulations (*{suffix})").format(suffix=SUFFIX)
