@@ -46,11 +46,14 @@ def offered(combo):
     return [combo.itemData(i) for i in range(combo.count())]
 
 
-def press(qtbot, dialog, path=None):
-    """Press the button, and wait until what it started is done."""
+def press(qtbot, dialog, path=None, answer=""):
+    """Press the button, answer the question that comes, and wait until all is done."""
     if path is not None:
         dialog.file.name.setText(str(path))
     qtbot.mouseClick(dialog.export_button, LEFT)
+    if answer:
+        (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+        next(each for each in question.buttons() if answer in each.text()).click()
     qtbot.waitUntil(lambda: dialog._job is None)
 
 
@@ -404,21 +407,10 @@ def test_folder_and_choices_are_remembered(qtbot, open_desk, home):
     assert again.form.event_name.text() == "Round 3"
 
 
-def answer_question(dialog, word):
-    """Press a button of the question that is about to come."""
-
-    def press_button():
-        (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
-        next(each for each in question.buttons() if word in each.text()).click()
-
-    QTimer.singleShot(50, press_button)
-
-
 @pytest.mark.parametrize("answer", ["Replace", "Cancel"])
 def test_a_file_is_replaced_only_when_that_is_wanted(qtbot, desk, dialog, home, answer):
     (home / "old.pdf").write_bytes(b"old")
-    answer_question(dialog, answer)
-    press(qtbot, dialog, home / "old.pdf")
+    press(qtbot, dialog, home / "old.pdf", answer)
     assert ((home / "old.pdf").read_bytes() == b"old") == (answer == "Cancel")
     assert any(each.isVisible() for each in desk.findChildren(ExportDialog)) == (answer == "Cancel")
 
@@ -455,9 +447,8 @@ def test_a_fault_of_the_disk_is_told_and_the_old_file_stays(
 ):
     (home / "old.pdf").write_bytes(b"old")
     before = files(home)
-    answer_question(dialog, "Replace")
     fail(monkeypatch, code)
-    press(qtbot, dialog, home / "old.pdf")
+    press(qtbot, dialog, home / "old.pdf", "Replace")
     assert words in dialog.problem.text()
     assert dialog.problem.text().count(".") <= 2  # one sentence, and the name's point
     assert files(home) == before
@@ -477,11 +468,10 @@ def test_a_missing_folder_is_named_and_the_dialog_stays(qtbot, dialog, home):
 
 
 def test_a_protected_file_stays_as_it_is(qtbot, dialog, home):
-    answer_question(dialog, "Replace")
     path = home / "kept.pdf"
     path.write_bytes(b"old")
     path.chmod(0o444)
-    press(qtbot, dialog, path)
+    press(qtbot, dialog, path, "Replace")
     assert path.read_bytes() == b"old"
     assert "write-protected" in dialog.problem.text()
 

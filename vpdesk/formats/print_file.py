@@ -13,12 +13,26 @@ from vpdesk.formats.pdf_file import page_layout, paint_steps
 from vpdesk.paper.page_plan import Plan
 
 
+def check_printer(printer: QPrinter) -> None:
+    """Raises ExportError if the printer takes no pages; Qt would complain before it said so."""
+    name = printer.outputFileName()
+    try:
+        if name:
+            with Path(name).open("ab"):  # what is there stays for now
+                return
+    except (OSError, ValueError):
+        raise ExportError(NO_PRINTER) from None
+    if not printer.isValid():
+        raise ExportError(NO_PRINTER)
+
+
 def print_steps(printer: QPrinter, plan: Plan) -> Steps[None]:
     """Print the pages that the printer was asked for, a page a step.
 
     What is cancelled or fails on the way is aborted; where it goes to a file, that is removed.
     Raises ExportError if the printer does not take the pages, or stops.
     """
+    check_printer(printer)
     printer.setDocName(plan.title)
     printer.setPageLayout(page_layout(plan.setup))  # its own margins are the plan's affair
     pages = len(plan.pages)

@@ -44,7 +44,6 @@ def test_printing_tells_how_much_is_done(qapp, tmp_path):
     assert shares == pytest.approx([0.2, 0.4, 0.6, 0.8, 1])
 
 
-@pytest.mark.qt_log_ignore("QPainter::begin")
 def test_a_printer_that_does_not_take_the_pages_is_an_error(qapp, tmp_path):
     printer = pdf_printer(tmp_path / "no such folder" / "printed.pdf")
     with pytest.raises(ExportError, match="printer does not take the pages") as caught:

@@ -122,8 +122,6 @@ def test_a_topic_is_printed(qtbot, show_help, home):
     assert "Reading off a result" in text
 
 
-@pytest.mark.logs_errors
-@pytest.mark.qt_log_ignore("QPainter::begin", "Cannot open file")
 def test_a_printer_that_takes_nothing_is_told(qtbot, show_help, home):
     window = show_help("result")
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)

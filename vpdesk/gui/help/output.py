@@ -56,9 +56,11 @@ class HelpOutput(QObject):
 
     def print_on(self, printer: QPrinter, topic: Topic) -> None:
         """Print a topic on a printer."""
+        from vpdesk.formats.print_file import check_printer  # noqa: PLC0415 - start-up time
         from vpdesk.gui.help.paper import print_topic  # noqa: PLC0415 - start-up time
 
         try:
+            check_printer(printer)
             print_topic(
                 printer, self._for_paper(topic), self._language(topic), one_page=_short(topic)
             )

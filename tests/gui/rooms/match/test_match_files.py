@@ -320,3 +320,18 @@ def test_a_sheet_outlives_a_kill(open_desk, qtbot):
     assert document_of(desk).sheet.line(5).entries[1].typed == "-620"
     document_of(desk).undo()
     document_of(desk).begin()
+
+
+def test_boards_that_the_sheet_has_no_room_for_are_refused(desk):
+    desk.show_room("match")
+    room = desk.house.keepers["match"].room
+    room.document.request(with_method(room.document.sheet, Method.CROSS_IMPS, 60), "tables")
+    match = room.document.match
+    room.controls.boards.setValue(999)
+    assert room.document.match == match
+    assert room.controls.boards.value() == len(match.sheet.lines)
+    assert "The sheet is too large" in room.taken_out.text()
+    assert room.taken_out.isVisible()
+    assert not room.put_back.isVisible()
+    room.controls.boards.setValue(20)
+    assert not room.taken_out.isVisible()

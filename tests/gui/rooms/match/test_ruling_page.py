@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.gui.cut_off import faults
+from tests.gui.rooms.movements.test_movement_files import choose_file
 from tests.gui.test_accessible import focusable
 from vpdesk.files.regulation_file import read_regulation, write_regulation
 from vpdesk.files.regulation_library import built_in
@@ -378,19 +379,19 @@ def test_numbers_are_changed_and_saved_as_a_regulation_of_ones_own(qtbot, page):
     assert read_regulation(path) == saved
 
 
-def test_regulations_come_from_files_and_go_to_them(page, tmp_path, monkeypatch):
+def test_regulations_come_from_files_and_go_to_them(page, tmp_path):
     file = tmp_path / "event.vprules"
     write_regulation(file, replace(built_in()[2], name="Event"))
     assert page.open_file(file)
     assert page.bar.combo.currentText() == "Event"
     assert not page.open_file(Path("players.csv"))
     out = tmp_path / "handed-on"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
     page.bar.save_as.trigger()
+    choose_file(page, "saveRegulationDialog", out)
     assert read_regulation(out.with_suffix(".vprules")).name == "Event"
     file.write_text("{}")
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     page.bar.open.trigger()
+    choose_file(page, "openRegulationDialog", file)
     assert "event.vprules" in page.file_line.text()
     assert page.bar.combo.currentText() == "Event"
 

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
 from vpdesk.gui.rooms.match.actions import PAGE_KEYS
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
+from vpdesk.match.errors import MatchError
 from vpdesk.match.sheet import boards_lost, tables_lost
 from vpdesk.report.match.words import listed
 
@@ -58,8 +59,12 @@ class MatchRoom(PagedRoom):
         return self.document.choice
 
     def request(self, choice: ScaleSpec) -> None:
-        """Choose another scale for the match."""
-        self.document.choose(choice)
+        """Choose another scale for the match, if its sheet can have as many boards."""
+        try:
+            self.document.choose(choice)
+        except MatchError as error:
+            self.controls.show_choice(self.choice)
+            self._tell(user_language().error(error), may_undo=False)
 
     @property
     def title(self) -> str:
@@ -120,9 +125,14 @@ class MatchRoom(PagedRoom):
         """The match was changed; scores that a change has taken out are told, whatever made it."""
         before, now = self.document.before, self.document.sheet
         text = "" if before is None else _taken_out(before.sheet, now)
-        self.taken_out.setText(f"\N{WARNING SIGN} {text}")
-        self._notice.setVisible(bool(text))
+        self._tell(text, may_undo=True)
         self.show_choice()
+
+    def _tell(self, text: str, *, may_undo: bool) -> None:
+        """Say something over the pages, or "" where there is nothing to say."""
+        self.taken_out.setText(f"\N{WARNING SIGN} {text}")
+        self.put_back.setVisible(may_undo)
+        self._notice.setVisible(bool(text))
 
     def _tell_regulation(self) -> None:
         """A match that begins follows the regulation that was chosen last."""

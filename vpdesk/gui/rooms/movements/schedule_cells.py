@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -87,7 +87,6 @@ class ScheduleDelegate(QStyledItemDelegate):
 
     def __init__(self, view: ScheduleView) -> None:
         super().__init__(view)
-        self._view = view
         self._inks_of: tuple[int, QPalette.ColorGroup] | None = None
         self.set_font(view.font())
 
@@ -101,6 +100,11 @@ class ScheduleDelegate(QStyledItemDelegate):
         self._small_line = self._small.line
         self._sign = QFontMetrics(small).capHeight() + 1
         self._dash = self._bold.width(DASH) + 6
+
+    @property
+    def _view(self) -> ScheduleView:
+        """Its parent, which holds it: were it held too, both would outlive their window."""
+        return cast("ScheduleView", self.parent())
 
     @property
     def row_height(self) -> int:

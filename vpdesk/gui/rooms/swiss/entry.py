@@ -31,7 +31,6 @@ class ResultEntry(QObject):
 
     def __init__(self, table: BoardsTable, quick: QLineEdit, parent: QWidget) -> None:
         super().__init__(parent)
-        self._window = parent
         self._table, self._quick = table, quick
         table.resultTyped.connect(self.type_result)
         table.worthTyped.connect(self.type_worth)
@@ -146,7 +145,9 @@ class ResultEntry(QObject):
         """Ask once the cell that was typed in is closed: the question takes its keyboard away."""
         words = " ".join(map(user_language().error, doubts))
         answers = self.tr("&Take It"), self.tr("&Mend")
-        question = partial(ask, self._window, "resultQuestion", heading, words, answers, take, mend)
+        asking = self.parent()
+        assert isinstance(asking, QWidget)
+        question = partial(ask, asking, "resultQuestion", heading, words, answers, take, mend)
         QTimer.singleShot(0, self, question)
 
     def _heading(self, board: int, text: str) -> str:
