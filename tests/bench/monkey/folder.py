@@ -18,8 +18,8 @@ from vpdesk.files.regulation_library import built_in
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.sheet import new_sheet, with_entry
-from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.resources import resource
+from vpdesk.scales import ScaleSpec
 
 DATA = Path(__file__).parents[2] / "data"
 WRITING = {"os.rename": (0, 1), "os.remove": (0,), "os.mkdir": (0,), "os.rmdir": (0,)}
@@ -31,7 +31,7 @@ def fill(folder: Path, random: Random) -> list[Path]:
         with closing(TournamentFile.create(folder / f"{name}.vpt", tournament)):
             pass
     scored = with_entry(new_sheet(7), 3, 0, parse_entry("4s= n"))
-    write_match(folder / "match.vpmatch", Match(scored, ScaleChoice(boards=7)))
+    write_match(folder / "match.vpmatch", Match(scored, ScaleSpec(boards=7)))
     write_regulation(folder / "club.vprules", built_in()[0])
     shutil.copy(resource("movements/Howell04T2B18.asc"), folder)
     shutil.copy(DATA / "tables" / "from-b2.xlsx", folder)
