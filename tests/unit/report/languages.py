@@ -19,6 +19,8 @@ WORDS = {
 def _translate(context: str, text: str, disambiguation: str | None = None, n: int = -1, /) -> str:
     if (context, text) == ("Report", "%n board(s)"):
         return f"{n} {'rozdání' if n > 1 else 'rozdání jedno'}"
+    if (context, text) == ("Report", "%n IMP(s)"):
+        return f"{n} IMPs"
     return WORDS.get((context, text), text)
 
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton
 
 from tests.gui.cut_off import faults
 from tests.gui.test_accessible import focusable
@@ -645,6 +645,45 @@ def test_columns_keep_their_width_while_one_types(page, write):
     assert sum(wide) > sum(before)
     page.document.undo()
     assert [table.columnWidth(at) for at in range(table.model().columnCount())] == wide
+
+
+@pytest.mark.qt_log_ignore("does not support")
+def test_a_cell_has_a_menu_with_what_its_keys_do(qtbot, page, write):
+    write("620\n")
+
+    def menu(row, column):
+        index = page.table.scores.index(row, column)
+        page.table.menuRequested.emit(index, QPoint(10, 10))
+        (opened,) = (each for each in page.table.findChildren(QMenu) if each.isVisible())
+        named = [each for each in opened.actions() if each.text()]
+        return opened, {each.text().replace("&", ""): each for each in named}
+
+    opened, entries = menu(0, 2)
+    assert list(entries) == [
+        *("Board 1", "Type a Score", "Cancel the Board", "Adjust the Board…", "Delete"),
+        *("Copy", "Paste"),
+    ]
+    entries["Delete"].trigger()
+    assert typed(page, 1) == [None, None]
+    opened.close()
+    opened, entries = menu(4, 4)
+    assert page.table.place == (5, 1)  # the board that the menu was opened for
+    assert not entries["Delete"].isEnabled()
+    entries["Cancel the Board"].trigger()
+    opened.close()
+    assert line(page, 5).status is Status.CANCELLED
+    opened, entries = menu(4, 0)
+    entries["Count the Board Again"].trigger()
+    opened.close()
+    assert line(page, 5).status is Status.PLAYED
+    opened, entries = menu(6, 4)
+    entries["Type a Score"].trigger()
+    opened.close()
+    editors = page.table.viewport().findChildren(QLineEdit)
+    (editor,) = (each for each in editors if each.isVisible())
+    qtbot.keyClicks(editor, "50")
+    qtbot.keyClick(editor, Key.Key_Return)
+    assert typed(page, 7) == [None, "50"]
 
 
 def test_a_low_page_leaves_the_room_to_the_scores_or_to_the_pairs(page, room):

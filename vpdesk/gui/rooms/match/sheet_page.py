@@ -13,6 +13,7 @@ from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.pairs_table import PairsTable
 from vpdesk.gui.rooms.match.score_entry import ScoreEntry
+from vpdesk.gui.rooms.match.score_menu import open_score_menu
 from vpdesk.gui.rooms.match.sheet_details import SheetDetails
 from vpdesk.gui.rooms.match.sheet_table import SheetTable
 from vpdesk.gui.rooms.match.sheet_totals import SheetTotals
@@ -256,6 +257,9 @@ class SheetPage(LabPage):
     # How it is put together
 
     def _connect(self) -> None:
+        self.table.menuRequested.connect(
+            lambda index, place: open_score_menu(self.table, self._shown, index, place)
+        )
         self.entry.said.connect(self._say)
         self.entry.refused.connect(self._complain)
         self.cancel.clicked.connect(self.cancel_board)

@@ -168,6 +168,11 @@ class SheetTable(EntryTable):
         for editor in self.viewport().findChildren(QLineEdit):
             editor.setText(text)
 
+    def type_here(self) -> None:
+        """Begin to type where the user is, with what stands there."""
+        self.go_place(*self.place)
+        self.edit(self.currentIndex())
+
     def clear_selected(self) -> None:
         """Delete what stands in the selected cells, or where the user is."""
         places = {self.scores.place_of(each) for each in self.selectionModel().selectedIndexes()}
