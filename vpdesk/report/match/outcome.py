@@ -1,6 +1,6 @@
 """A match with its score sheet, its scale and its rulings, and the result that holds.
 
-All of it without a window. Read a match with match_files.read_match; then
+All of it without a window. Read a match with files.match_file.read_match; then
 
 - outcome(match) says what the score sheet comes to, which ruling is adopted, and the VPs that hold;
 - rulings_of(match, regulation) are the possible rulings on it, with match.rulings.Ruling.preferred
@@ -8,8 +8,8 @@ All of it without a window. Read a match with match_files.read_match; then
 - adopt(match, way, regulation) makes one of them the result, not_adopted(match) takes that back;
 - with_case(match, case, regulation) enters what went wrong by hand.
 
-The report of a result is report.match_tables.score_sheet, that of rulings
-report.match_rulings.rulings_sections and ruling_slip.
+The report of a result is report.match.tables.score_sheet (with Outcome.standing), that of rulings
+report.match.rulings.rulings_sections and ruling_slip.
 """
 
 from __future__ import annotations
