@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from html import unescape
 
 from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.reading import MOST_CELLS, MOST_ROWS, TOO_LARGE
+from vpdesk.scales.reading import MOST_CELLS, MOST_COLUMNS, MOST_ROWS, TOO_LARGE
 
 MOST_NAME = 40  # characters
 MOST_SPAN = 1000
+MOST_TAGS, MOST_OPEN = 1_000_000, 100  # of a page; tables in each other
 
 Rows = list[list[str]]
 
@@ -34,6 +35,8 @@ def html_tables(text: str) -> list[tuple[str, Rows]]:
 
     A merged cell is blank but for its first place. Raises ScaleError where they are too large.
     """
+    if text.count("<") > MOST_TAGS:
+        raise _too_large()
     page = _Page()
     for tag, words, after in _pieces(text):
         page.tag(tag, words)
@@ -135,6 +138,8 @@ class _Page:
     def tag(self, tag: str, words: str) -> None:
         table = self._open[-1] if self._open else None
         if tag == "table":
+            if len(self._open) == MOST_OPEN:
+                raise _too_large()
             self._open.append(_Table(self._heading()))
         elif table is None:
             if tag.lstrip("/") in _LINES and not tag.startswith("/"):
@@ -148,6 +153,8 @@ class _Page:
             table.begin_row()
         elif tag in _CELLS:
             table.begin_cell(words)
+            if len(table.rows[-1]) > MOST_COLUMNS:
+                raise _too_large()
         elif tag in ("/td", "/th", "/tr"):
             table.end_cell()
         elif tag in _LINES:
@@ -178,7 +185,11 @@ class _Page:
         """Raise ScaleError where it is too much."""
         self._cells += len(table.rows[-1]) if table.rows else 0
         if self._cells > MOST_CELLS or len(table.rows) > MOST_ROWS:
-            raise ScaleError(TOO_LARGE, rows=MOST_ROWS, cells=MOST_CELLS)
+            raise _too_large()
+
+
+def _too_large() -> ScaleError:
+    return ScaleError(TOO_LARGE, rows=MOST_ROWS, cells=MOST_CELLS)
 
 
 def _short(text: str) -> str:

@@ -34,6 +34,7 @@ MOST_LISTED = 200_000  # rows of a list
 MOST_FALLS = 0.1  # of the VP in a scale, by mistake
 MOST_UNPACKED = 50_000_000  # bytes
 MOST_CELLS_A_ROW = 10  # on average
+MOST_ODS = 16_000_000  # bytes of what is in an ODS workbook; some 100,000 cells
 NEARLY = 0.95  # of the best: then the more usual sign parts the cells
 MOST_IN_LINE = 200_000  # characters
 LINES_SEEN = 500  # they tell what separates the cells
@@ -237,10 +238,8 @@ def _sheets(data: bytes) -> Iterator[_Sheet]:
 
 def _of_text(text: str) -> Iterator[_Sheet]:
     """The tables of a page in HTML; any other text is one. Raises ScaleError."""
-    if is_html(text):
-        yield from (_Sheet(name, rows) for name, rows in html_tables(text))
-    else:
-        yield _Sheet("", cells_of_text(text))
+    tables = html_tables(text) if is_html(text) else []
+    yield from (_Sheet(name, rows) for name, rows in tables or [("", cells_of_text(text))])
 
 
 def plain_text(data: bytes) -> str:
@@ -279,6 +278,8 @@ def _of_ods(packed: zipfile.ZipFile, most: int, text_of_cell: TextOfCell) -> lis
             return cell.text
         return _band(cell.date, "dmy" if len(re.findall("[0-9]+", cell.text)) > 1 else "my")
 
+    if packed.getinfo(CONTENT).file_size > MOST_ODS:
+        raise ScaleError(TOO_LARGE)
     try:
         with packed.open(CONTENT) as content:
             return [
