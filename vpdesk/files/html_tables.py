@@ -136,17 +136,20 @@ class _Page:
             yield table.name or str(number), table.rows
 
     def tag(self, tag: str, words: str) -> None:
-        table = self._open[-1] if self._open else None
         if tag == "table":
             if len(self._open) == MOST_OPEN:
                 raise _too_large()
             self._open.append(_Table(self._heading()))
-        elif table is None:
-            if tag.lstrip("/") in _LINES and not tag.startswith("/"):
-                self._line = []
         elif tag == "/table":
-            self._end_table()
-        elif tag == "caption":
+            if self._open:
+                self._end_table()
+        elif self._open:
+            self._of_table(self._open[-1], tag, words)
+        elif tag in _LINES:
+            self._line = []
+
+    def _of_table(self, table: _Table, tag: str, words: str) -> None:
+        if tag == "caption":
             table.name = ""
         elif tag == "tr":
             self._count(table)
