@@ -19,7 +19,7 @@ from xml.etree.ElementTree import ParseError
 
 from vpdesk.errors import MOST_FIGURES, QT_TRANSLATE_NOOP, figures, one_line
 from vpdesk.files.html_tables import html_tables, is_html
-from vpdesk.files.ods_sheets import CONTENT, OdsCell, ods_sheets
+from vpdesk.files.ods_sheets import CONTENT, TOO_MANY, OdsCell, ods_sheets
 from vpdesk.files.text import read_bytes, refused, text_of
 from vpdesk.files.xlsx_sheets import check_size, xlsx_sheets
 from vpdesk.scales import read_cells
@@ -279,7 +279,7 @@ def _of_ods(packed: zipfile.ZipFile, most: int, text_of_cell: TextOfCell) -> lis
         return _band(cell.date, "dmy" if len(re.findall("[0-9]+", cell.text)) > 1 else "my")
 
     if packed.getinfo(CONTENT).file_size > MOST_ODS:
-        raise ScaleError(TOO_LARGE)
+        raise ScaleError(TOO_MANY)
     try:
         with packed.open(CONTENT) as content:
             return [
