@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from vpdesk.swiss.player_state import PlayerState, Strength, player_states
+from vpdesk.swiss.teams.history import TeamHistory, ranked, team_histories
 from vpdesk.swiss.tournament import (
+    MOST_LEADERS,
     ByeKind,
     Edition,
     Forbidden,
@@ -13,12 +16,14 @@ from vpdesk.swiss.tournament import (
     Player,
     TeamMethod,
     Tournament,
+    Triangle,
 )
 
 # The rule of each edition that a pair or a bye breaks.
 COLOURS = {Edition.E2012: "B.2", Edition.E2017: "C.3", Edition.E2026: "C3"}
 SECOND_BYE = {Edition.E2012: "B.1.b", Edition.E2017: "C.2", Edition.E2026: "C2"}
 REPEAT, FORBIDDEN, GROUP, THIRD = "repeat", "forbidden", "group", "third"
+LEADERS, TRIANGLE = "leaders", "triangle"
 WHITE, BLACK = "w", "b"
 
 
@@ -28,7 +33,9 @@ def broken(tournament: Tournament, pair: tuple[int, int], round_number: int) -> 
     It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3, if it
     is no Danish round; "B.2", "C.3", "C3" both must have the same colour; "B.1.b", "C.2", "C2" a
     second bye; "forbidden" by the director; "group" they are of one group; "third:w", "third:b"
-    the first or the second of the pair gets a colour for the third time in a row.
+    the first or the second of the pair gets a colour for the third time in a row. Of half a match:
+    "leaders" both are of the first three, who must not be in one triangle; "triangle:5" team 5
+    was in one, which may be only once.
     """
     return Judge(tournament, round_number).broken(*pair)
 
@@ -49,9 +56,14 @@ class Judge:
                 if game.played:
                     self._met.setdefault(frozenset(game.players), []).append(number)
 
-    def broken(self, white: int, black: int) -> tuple[str, ...]:
-        """What is wrong with a pair, or with a bye where black is 0; the codes are those above."""
-        return tuple(self._of_pair(white, black) if black else self._of_bye(white))
+    def broken(self, white: int, black: int, *, half: bool = False) -> tuple[str, ...]:
+        """What is wrong with a pair, or with a bye where black is 0; the codes are those above.
+
+        half: the pair plays half a match, of a triangle.
+        """
+        if not black:
+            return tuple(self._of_bye(white))
+        return (*self._of_pair(white, black), *(self._of_half(white, black) if half else ()))
 
     def repeats(self, white: int, black: int) -> tuple[str, ...]:
         """The rounds in which a pair met, as codes, whether they may meet again or not."""
@@ -77,6 +89,26 @@ class Judge:
             yield GROUP
         if before.kind is Kind.CHESS:
             yield from self._of_colours(self._states[white], self._states[black])
+
+    def _of_half(self, one: int, other: int) -> Iterator[str]:
+        rules = self._before.teams
+        if rules.leaders_apart and {one, other} <= self._leaders:
+            yield LEADERS
+        if rules.triangle is Triangle.ONCE:
+            for number in (one, other):
+                if self._histories[number].triangles:
+                    yield f"{TRIANGLE}:{number}"
+
+    @cached_property
+    def _histories(self) -> dict[int, TeamHistory]:
+        return team_histories(self._before)
+
+    @cached_property
+    def _leaders(self) -> frozenset[int]:
+        """The first three, who are kept apart; nobody where they are all there are."""
+        there = [each.number for each in self._before.present(self._round)]
+        first = ranked(self._histories, there)[:MOST_LEADERS]
+        return frozenset(first if len(there) > MOST_LEADERS else ())
 
     def _of_colours(self, white: PlayerState, black: PlayerState) -> Iterator[str]:
         absolute = white.strength is black.strength is Strength.ABSOLUTE

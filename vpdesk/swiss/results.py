@@ -133,7 +133,9 @@ def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -
     made = replace(drawn, games=games, byes=byes)
     before, after = _pairs(drawn, made), _pairs(made, drawn)
     judge = Judge(tournament, round_number)
-    broken = dict.fromkeys(code for pair in after for code in judge.broken(*pair))
+    halves = halves_of(made)
+    codes = (judge.broken(*pair, half=pair in halves) for pair in after)
+    broken = dict.fromkeys(code for found in codes for code in found)
     change = Change(before, after, tuple(broken))
     made = replace(made, changes=(*drawn.changes, change))
     return with_round(tournament, round_number, made)
@@ -156,6 +158,11 @@ def unpaired(tournament: Tournament) -> Tournament:
 def missing(drawn: Round) -> tuple[int, ...]:
     """The boards without a result."""
     return tuple(board for board, game in enumerate(drawn.games, 1) if not game.finished)
+
+
+def halves_of(drawn: Round) -> frozenset[tuple[int, int]]:
+    """The pairs that play half a match."""
+    return frozenset(game.players for game in drawn.games if game.triangle)
 
 
 def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:

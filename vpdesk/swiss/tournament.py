@@ -246,6 +246,9 @@ class OddField(StrEnum):
     TRIANGLE = "triangle"
 
 
+MOST_LEADERS = 3  # that are kept apart in triangles
+
+
 class Triangle(StrEnum):
     """Who plays a triangle; of those who could, always the lowest ranked."""
 

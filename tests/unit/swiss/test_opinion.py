@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from tests.unit.swiss.test_teams_odd_field import last_in_triangle
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.opinions import broken_words, change_words, opinion_words
+from vpdesk.swiss.next_round import with_next_round
 from vpdesk.swiss.opinion import broken
+from vpdesk.swiss.results import exchanged
 from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
@@ -15,11 +18,13 @@ from vpdesk.swiss.tournament import (
     Forbidden,
     Game,
     Kind,
+    OddField,
     Player,
     Result,
     Round,
     TeamRules,
     Tournament,
+    Triangle,
 )
 
 WIN, LOSS = Result.WIN, Result.LOSS
@@ -115,6 +120,24 @@ def test_words():
     assert opinion_words(TWO, 3, [(2, 1), (2, 3)], language) == (
         "2–1 repeats round 1; 2–3 breaks no rule"
     )
+
+
+def test_a_triangle_made_by_hand_is_judged_by_the_rules_of_the_event():
+    rules = TeamRules(odd=OddField.TRIANGLE, triangle=Triangle.ONCE)
+    drawn = with_next_round(last_in_triangle(rules))
+    halves = [game.players for game in drawn.rounds[1].games if game.triangle]
+    assert sorted({each for pair in halves for each in pair}) == [2, 4, 6]
+    leaders = exchanged(exchanged(drawn, 2, 2, 1), 2, 4, 3)
+    assert leaders.rounds[1].changes[-1].broken == ("leaders",)
+    again = exchanged(drawn, 2, 2, 9)
+    (change,) = again.rounds[1].changes
+    assert set(change.broken) == {"triangle:9"}
+    pair = next(pair for pair in change.after if 9 in pair and {4, 6} & {*pair})
+    assert opinion_words(again, 2, [pair], Language()) == (
+        f"{pair[0]}–{pair[1]} puts 9 in a triangle again"
+    )
+    free = replace(leaders, teams=replace(rules, leaders_apart=False, triangle=Triangle.LOWEST))
+    assert exchanged(free, 2, 1, 5).rounds[1].changes[-1].broken == ("repeat:1",)
 
 
 def test_teams_may_meet_again_in_a_danish_round():

@@ -9,11 +9,14 @@ from vpdesk.swiss.opinion import (
     BLACK,
     FORBIDDEN,
     GROUP,
+    LEADERS,
     REPEAT,
     SECOND_BYE,
     THIRD,
+    TRIANGLE,
     Judge,
 )
+from vpdesk.swiss.results import halves_of
 from vpdesk.swiss.tournament import Change, Tournament
 
 DASH = "\N{EN DASH}"
@@ -36,10 +39,15 @@ def pair_words(pair: tuple[int, int], language: Language) -> str:
 def opinion_words(
     tournament: Tournament, round_number: int, pairs: Iterable[tuple[int, int]], language: Language
 ) -> str:
-    """What the rules say of each of some pairs, as in "3–8 repeats round 3; 5–9 breaks no rule"."""
+    """What the rules say of each of some pairs, as in "3–8 repeats round 3; 5–9 breaks no rule".
+
+    tournament: with the round as it is, or would be, with these pairs.
+    """
     judge, words = Judge(tournament, round_number), []
+    drawn = tournament.rounds[round_number - 1 : round_number]
+    halves = halves_of(drawn[0]) if drawn else frozenset()
     for pair in pairs:
-        broken = broken_words(judge.broken(*pair), language)
+        broken = broken_words(judge.broken(*pair, half=pair in halves), language)
         broken = broken or language.translate("SwissOpinions", "breaks no rule")
         words.append(f"{pair_words(pair, language)} {broken}")
     return "; ".join(words)
@@ -57,18 +65,20 @@ def change_words(change: Change, language: Language) -> str:
 
 def _word(code: str, language: Language) -> str:
     kind, _, value = code.partition(":")
-    if kind == REPEAT:
-        return language.translate("SwissOpinions", "repeats round {round}").format(round=value)
-    if kind == FORBIDDEN:
-        return language.translate("SwissOpinions", "is forbidden")
-    if kind == GROUP:
-        return language.translate("SwissOpinions", "is within one club")
+    translate = language.translate
+    texts = {
+        REPEAT: translate("SwissOpinions", "repeats round {round}"),
+        FORBIDDEN: translate("SwissOpinions", "is forbidden"),
+        GROUP: translate("SwissOpinions", "is within one club"),
+        LEADERS: translate("SwissOpinions", "puts two of the first three in one triangle"),
+        TRIANGLE: translate("SwissOpinions", "puts {number} in a triangle again"),
+        THIRD: translate("SwissOpinions", "gives the first a third White in a row"),
+    }
     if kind == THIRD and value == BLACK:
-        return language.translate("SwissOpinions", "gives the second a third Black in a row")
-    if kind == THIRD:
-        return language.translate("SwissOpinions", "gives the first a third White in a row")
+        return translate("SwissOpinions", "gives the second a third Black in a row")
+    if kind in texts:
+        return texts[kind].format(round=value, number=value)
+    text = translate("SwissOpinions", "breaks {rule} (both need the same colour)")
     if code in SECOND_BYE.values():
-        text = language.translate("SwissOpinions", "breaks {rule} (a second bye)")
-    else:
-        text = language.translate("SwissOpinions", "breaks {rule} (both need the same colour)")
+        text = translate("SwissOpinions", "breaks {rule} (a second bye)")
     return text.format(rule=code)

@@ -10,9 +10,7 @@ from itertools import combinations
 from vpdesk.swiss.matching import most_pairs
 from vpdesk.swiss.teams.field import TeamField, bits
 from vpdesk.swiss.teams.trace import Reason, Why
-from vpdesk.swiss.tournament import Triangle
-
-LEADERS = 3  # that are kept apart
+from vpdesk.swiss.tournament import MOST_LEADERS, Triangle
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +79,8 @@ class _Triangles:
         ]
         self.asked = _set(at for at, team in enumerate(field.teams) if team not in kept)
         could = self.asked & self.with_before[0] if choice is Triangle.ONCE else self.asked
-        apart = leaders_apart and len(field.teams) > LEADERS
-        self.leaders = (1 << LEADERS) - 1 if apart else 0
+        apart = leaders_apart and len(field.teams) > MOST_LEADERS
+        self.leaders = (1 << MOST_LEADERS) - 1 if apart else 0
         self.allowed = [
             mask & could & ~self._barred(at) if could >> at & 1 else 0
             for at, mask in enumerate(field.not_forbidden)

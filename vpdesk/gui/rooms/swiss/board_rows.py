@@ -98,7 +98,8 @@ class RowWriter:
     def _of_game(self, board: int, game: Game) -> tuple[str, ...]:
         white, black = game.players
         # Who is of one club meets often enough; it is said where it was done by hand.
-        codes = (*self._judge.repeats(white, black), *self._judge.broken(white, black))
+        broken = self._judge.broken(white, black, half=bool(game.triangle))
+        codes = (*self._judge.repeats(white, black), *broken)
         told = (code for code in dict.fromkeys(codes) if code != GROUP)
         remarks = [broken_words(told, self._language)]
         if game.triangle:

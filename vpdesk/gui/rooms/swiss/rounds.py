@@ -313,7 +313,7 @@ class SwissRounds(QWidget):
         if wanted == tournament:
             return
         change = wanted.rounds[number - 1].changes[-1]
-        opinion = opinion_words(tournament, number, change.after, self._language)
+        opinion = opinion_words(wanted, number, change.after, self._language)
         text = self.tr("{name} with {other}: {opinion}.")
         names = {"name": name, "other": tournament.by_number[other].name}
         self.line.show_for_now(text.format(**names, opinion=opinion))
