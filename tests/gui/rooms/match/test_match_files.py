@@ -114,7 +114,7 @@ def test_what_is_being_typed_is_saved_too(open_desk, evening):
 def test_the_first_sheet_has_the_scale_of_the_scales_room_unless_that_is_of_percentages(desk):
     desk.scales.request(replace(desk.scales.choice, boards=24, family=find("acbl-30")))
     desk.show_room("match")
-    assert document_of(desk).choice == desk.scales.choice
+    assert document_of(desk).choice == desk.scales.choice.spec
     assert len(document_of(desk).sheet.lines) == 24
     assert (
         MatchDocument(replace(desk.scales.choice, family=find("ebu-pairs"))).choice.family is None

@@ -139,6 +139,34 @@ def test_what_is_no_score_stays_to_be_put_right(qtbot, page, write):
     assert typed(page, 1) == ["4s=n", None]
 
 
+def test_why_a_score_is_refused_stands_beside_it(qtbot, page, room, write):
+    page.table.go_place(16, 1)
+    write("4x\n")
+    error, editor = page.entry.error, QApplication.focusWidget()
+    assert error.isVisible()
+    assert error.text().startswith("⚠ “4x” is no score.")
+    assert editor.accessibleDescription() in error.text()
+    at = editor.mapTo(page, editor.rect().center())
+    assert abs(error.geometry().center().y() - at.y()) < error.height() + editor.height()
+    assert page.rect().contains(error.geometry())
+    page.details.texts["event"].setFocus()  # the keyboard may go elsewhere
+    assert (editor.isVisible(), editor.text(), error.isVisible()) == (True, "4x", True)
+    editor.setFocus()
+    qtbot.keyClick(editor, Key.Key_Backspace)
+    assert not error.isVisible()
+    write("s=n\n")
+    assert typed(page, 16) == [None, "4s=n"]
+    page.quick.setFocus()
+    write("99 4s=n\n")
+    assert error.isVisible()
+    assert "there is no such board" in error.text()
+    write("3 620\n")
+    assert not error.isVisible()
+    assert "620" in typed(page, 3)
+    write("3 nonsense\n")
+    assert (error.isVisible(), page.quick.text()) == (True, "3 nonsense")
+
+
 def test_an_unusual_score_is_taken_and_told(page, write):
     write("620\n")
     assert typed(page, 1)[0] == "620"
@@ -628,6 +656,13 @@ def test_a_table_of_eight_says_who_sits_north_south(page):
         "Table 3\nRovers NS",
         "Table 4\nTigers of… NS",
     ]
+
+
+def test_a_heading_has_room_for_the_name_of_a_team(page):
+    page.document.request(replace(page.document.sheet, home="MMMMMMMMMMM"), "home side")
+    table, header = page.table, page.table.horizontalHeader()
+    for at in range(table.model().columnCount()):
+        assert table.columnWidth(at) >= header.sectionSizeFromContents(at).width()
 
 
 def test_columns_keep_their_width_while_one_types(page, write):

@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.letter_question import ask_letter
 from vpdesk.gui.rooms.match.sheet_table import SheetTable
+from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.named import named
 from vpdesk.match.contract import Strain
 from vpdesk.match.notation import Letters, doubt, letters_of
 from vpdesk.match.sheet import Method, Sheet, Sides
@@ -35,8 +37,9 @@ class ScoreEntry(QObject):
     said = Signal(str)
     refused = Signal(str)
 
-    def __init__(self, table: SheetTable, quick: QLineEdit, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, table: SheetTable, quick: QLineEdit, page: QWidget) -> None:
+        super().__init__(page)
+        self.error = named(CellError(page), "scoreError")
         self.document = MatchDocument()
         self._table, self._quick = table, quick
         self._regulation: Regulation | None = None
@@ -60,14 +63,17 @@ class ScoreEntry(QObject):
         chosen = tuple(self.document.letters.items())
         return replace(letters_of(self._language.code), chosen=chosen)
 
-    def _type(self, number: int, table: int, text: str) -> bool:
-        """Take over what was typed for a table on a board; whether it can stand there."""
+    def _type(self, number: int, table: int, text: str, field: QLineEdit | None) -> bool:
+        """Take over what was typed for a table on a board; whether it can stand there.
+
+        field: where it was typed, None for a cell of the table.
+        """
         sheet = self._sheet
         averages = self._averages(sheet.method)
         try:
             wanted = with_typed(sheet, number, table, text, self._letters, averages)
         except WordedError as error:
-            self.refused.emit(self._language.error(error))
+            self._refuse(self._language.error(error), field)
             return False
         self._request(wanted, self.tr("board {board}").format(board=number))
         self._tell_of(number, table)
@@ -75,7 +81,7 @@ class ScoreEntry(QObject):
 
     def _type_in_table(self, number: int, table: int, text: str) -> None:
         def go_on() -> None:
-            if self._type(number, table, text):
+            if self._type(number, table, text, None):
                 self._table.go_place(number, table)
                 self._table.go_on()
 
@@ -83,7 +89,7 @@ class ScoreEntry(QObject):
             self._table.go_place(number, table)
             self._table.begin_with(text)
 
-        if self._in_doubt((text,), go_on, mend) or not self._type(number, table, text):
+        if self._in_doubt((text,), go_on, mend) or not self._type(number, table, text, None):
             self._table.refuse()
 
     def _clear(self, places: list[tuple[int, int]]) -> None:
@@ -120,9 +126,10 @@ class ScoreEntry(QObject):
         """A board and its score; a board alone is gone to."""
         board, _, text = self._quick.text().strip().partition(" ")
         if not board.isdecimal() or int(board) not in self._sheet.numbers:
-            self.refused.emit(
-                self.tr("Type a board and its score, such as “12 4s= n”; there is no such board.")
+            text = self.tr(
+                "Type a board and its score, such as “12 4s= n”; there is no such board."
             )
+            self._refuse(text, self._quick)
             self._quick.selectAll()
             return
         number = int(board)
@@ -133,7 +140,7 @@ class ScoreEntry(QObject):
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._in_doubt((text,), self._type_quickly, self._quick.setFocus):
             return
-        elif self._type(*place, text):
+        elif self._type(*place, text, self._quick):
             self._quick.clear()
             self._table.go_place(*place)
         else:
@@ -175,8 +182,18 @@ class ScoreEntry(QObject):
         regulation = ruled or self._regulation or _regulation(usual)
         return regulation.average_plus, regulation.average_minus
 
+    def _refuse(self, text: str, field: QLineEdit | None) -> None:
+        """Say why something is no score, beside where it was typed, and in the line of the page."""
+        self.refused.emit(text)
+        if field is not None:
+            self.error.show_under(text, field, field.rect(), field)
+            return
+        cell = self._table.visualRect(self._table.currentIndex())
+        self.error.show_under(text, self._table.viewport(), cell, self._table.editor)
+
     def _request(self, sheet: Sheet, text: str) -> None:
         self.said.emit("")
+        self.error.hide()
         self.document.request(sheet, text)
 
 

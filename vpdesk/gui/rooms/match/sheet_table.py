@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
+    QApplication,
     QLineEdit,
     QWidget,
 )
@@ -94,6 +95,7 @@ class SheetTable(EntryTable):
         self.verticalHeader().show()
         self.verticalHeader().setHighlightSections(False)
         self.verticalHeader().setSectionsClickable(False)
+        self.scores.headerDataChanged.connect(lambda *_: self.fit_columns())
         self.scores.typed.connect(self._take)
 
     def show_sheet(self, sheet: Sheet, result: SheetResult) -> None:
@@ -168,6 +170,12 @@ class SheetTable(EntryTable):
         for editor in self.viewport().findChildren(QLineEdit):
             editor.setText(text)
 
+    @property
+    def editor(self) -> QLineEdit | None:
+        """The field of the cell in which one types; None where one does not."""
+        fields = self.viewport().findChildren(QLineEdit)
+        return next((each for each in fields if each.isVisible()), None)
+
     def type_here(self) -> None:
         """Begin to type where the user is, with what stands there."""
         self.go_place(*self.place)
@@ -191,9 +199,14 @@ class SheetTable(EntryTable):
         QGuiApplication.clipboard().setMimeData(lines_data(lines))
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """What was refused stays to be put right; Esc gives it up."""
+        """What was refused stays to be put right; Esc gives it up.
+
+        It stays where the keyboard goes elsewhere, too, unless that is to a question about it.
+        """
         refused, self._refused = self._refused, False
-        if refused and hint == Hint.SubmitModelCache:
+        here = self.indexAt(editor.pos()) == self.currentIndex()
+        elsewhere = hint == Hint.NoHint and here and QApplication.activeModalWidget() is None
+        if refused and (hint == Hint.SubmitModelCache or elsewhere):
             return
         super().closeEditor(editor, hint)
 
