@@ -125,7 +125,9 @@ def _table(column: ReadColumn, unit: Unit) -> PrintedTable:
     rows = [column.rows[at] for at in kept]
     winners = [cell for cell in column.winner if cell is not None]
     if column.boards is None:
-        raise ScaleError(NO_COUNTS, place=winners[0].place if winners else rows[0].place)
+        places = (column.rows[0].place, *(cell.place for cell in winners[:1]))
+        later = max(places, key=lambda place: (len(place), place))  # it stands above that
+        raise ScaleError(NO_COUNTS, place=later)
     _check_rows(rows, unit)
     winner = tuple(_vp(cell) for cell in winners)
     if column.loser is None:

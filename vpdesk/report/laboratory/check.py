@@ -138,7 +138,10 @@ class CheckReport:
             yield translate("Check", CERTAINTIES[column.certainty])
         if others := _as_likely(column):
             names = (_match_text(each, self.language) for each in others)
-            yield translate("Check", "Next likely: {scales}.").format(scales="; ".join(names))
+            text = translate("Check", "Next likely: {scales}.")
+            if self.check.named:
+                text = translate("Check", "It seems to be: {scales}.")
+            yield text.format(scales="; ".join(names))
 
     @property
     def lines(self) -> tuple[MistakeLine, ...]:

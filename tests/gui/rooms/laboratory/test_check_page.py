@@ -223,7 +223,7 @@ def test_a_table_is_compared_with_the_scale_that_the_user_names(qtbot, page, clu
     choose("acbl-20", 0)
     assert page.verdict.text().startswith("<h2>ACBL 20 VP, 21-27 boards</h2>")
     assert "Compared with the scale that was asked for." in page.verdict.text()
-    assert "Next likely: WBF continuous scale, 24 boards" in page.verdict.text()
+    assert "It seems to be: WBF continuous scale, 24 boards" in page.verdict.text()
     page.boards.setValue(8)
     qtbot.waitUntil(lambda: page._worker is None)
     assert "ACBL 20 VP, 1-8 boards" in page.verdict.text()

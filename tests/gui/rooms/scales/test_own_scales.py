@@ -122,8 +122,8 @@ def test_what_is_wrong_with_the_name_and_with_a_cell_is_said_at_once(qtbot, dial
     grid.grid.fill(0, 2, [["none"]])
     qtbot.waitUntil(lambda: "The number of boards is missing" in editor.verdict.text())
     assert editor.name_problem.text() == "⚠ A scale needs a name."
-    place = editor.verdict.text().removeprefix("⚠ ").partition(":")[0]
-    at = grid.grid.index(int(place[1:]) - 1, ord(place[0]) - ord("A"))
+    assert editor.verdict.text().startswith("⚠ C2: ")
+    at = grid.grid.index(1, 2)
     assert at.data(Qt.ItemDataRole.ToolTipRole) == editor.verdict.text().removeprefix("⚠ ")
     assert grid.grid.index(0, 2).data() == "none"
     editor.save.click()
