@@ -15,8 +15,8 @@ from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
 from vpdesk.gui.tables.entry_table import typed_letter
 from vpdesk.swiss import next_round
-from vpdesk.swiss.entries import with_bye
-from vpdesk.swiss.tournament import ByeKind, OddField, Result, TeamMethod, Tournament
+from vpdesk.swiss.entries import added, with_bye
+from vpdesk.swiss.tournament import ByeKind, OddField, Player, Result, TeamMethod, Tournament
 
 ENTER = Qt.Key.Key_Return
 
@@ -255,6 +255,27 @@ def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, r
     qtbot.keyClicks(rounds.table, "x")
     qtbot.keyClick(rounds.table, Qt.Key.Key_Escape)
     assert not rounds.table.boards.marked
+
+
+def test_results_that_an_exchange_takes_away_are_told(qtbot, room, rounds):
+    begin(room, play_round(chess(8)))
+    rounds.table.go_to(0, WHITE)
+    qtbot.keyClicks(rounds.table, "x")
+    rounds.table.go_to(1, WHITE)
+    assert rounds.line.text().endswith("breaks no rule. 2 results of the old pairs go.")
+    qtbot.keyClicks(rounds.table, "x")
+    assert rounds.line.text().endswith("breaks no rule. 2 results of the old pairs go.")
+    assert results(room)[:2] == ".."
+    rounds.table.go_to(0, WHITE)
+    qtbot.keyClicks(rounds.table, "x")
+    rounds.table.go_to(1, WHITE)
+    assert "go." not in rounds.line.text()
+    late = added(play_round(chess(5)), [Player(1, "Late")])
+    begin(room, late)
+    rounds.table.go_to(2, WHITE)
+    qtbot.keyClicks(rounds.table, "x")
+    rounds.table.go_to(3, WHITE)  # the two without an opponent get each other
+    assert rounds.line.text().endswith("breaks no rule.")
 
 
 def test_players_are_exchanged_by_dragging_also_with_the_bye(room, rounds):

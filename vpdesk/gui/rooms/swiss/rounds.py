@@ -296,7 +296,9 @@ class SwissRounds(QWidget):
         self._request(wanted, self.tr("change in round {round}"), number)
         if self._tournament == wanted:
             change = wanted.rounds[number - 1].changes[-1]
-            self.line.show_for_now(opinion_words(wanted, number, change.after, self._language))
+            opinion = opinion_words(wanted, number, change.after, self._language)
+            gone = self._gone(tournament, wanted)
+            self.line.show_for_now(f"{opinion}. {gone}" if gone else opinion)
 
     def _consider(self, one: int, other: int) -> None:
         """What the rules would say of an exchange."""
@@ -316,7 +318,20 @@ class SwissRounds(QWidget):
         opinion = opinion_words(wanted, number, change.after, self._language)
         text = self.tr("{name} with {other}: {opinion}.")
         names = {"name": name, "other": tournament.by_number[other].name}
-        self.line.show_for_now(text.format(**names, opinion=opinion))
+        told = text.format(**names, opinion=opinion)
+        gone = self._gone(tournament, wanted)
+        self.line.show_for_now(f"{told} {gone}" if gone else told)
+
+    def _gone(self, before: Tournament, after: Tournament) -> str:
+        """How many results are lost when pairs are taken apart; "" for none."""
+        at = self.round_number - 1
+        there, left = (
+            sum(game.finished for game in each.rounds[at].games) for each in (before, after)
+        )
+        count = there - left
+        if not count:
+            return ""
+        return translate("SwissRounds", "%n result(s) of the old pairs go.", None, count)
 
     def _take_draw(self, wanted: Tournament) -> None:
         self._request(wanted, self.tr("draw of round {round}"), len(wanted.rounds))
