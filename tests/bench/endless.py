@@ -56,26 +56,27 @@ def _told(reader: str, path: Path) -> str:
     return lines[-1] if lines else f"ended with {child.returncode}"
 
 
-def _read(reader: str, path: Path) -> None:
+def _read(name: str, path: Path) -> None:
     setrlimit(RLIMIT_AS, (MEMORY, MEMORY))
-    read = _reader(reader)
+    read = reader(name)
     start = perf_counter()
     try:
         found = str(read(path))
     except OSError as error:
         found = str(error)
-    lasted, peak = perf_counter() - start, _peak_mb()
+    lasted, peak = perf_counter() - start, peak_mb()
     kept = "" if lasted <= AIM_S and peak <= AIM_MB else "  beyond the aim"
     print(f"{lasted:6.2f} s  {peak:6.0f} MB{kept}  {found[:90]!a}")
 
 
-def _peak_mb() -> float:
+def peak_mb() -> float:
     """The most memory of this program; getrusage would begin with that of its parent."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
 
 
-def _reader(name: str) -> Callable[[Path], object]:
+def reader(name: str) -> Callable[[Path], object]:
+    """What reads a file, by one of READERS."""
     module, function = READERS[name]
     read: Callable[[Path], object] = attrgetter(function)(import_module(module))
     return read

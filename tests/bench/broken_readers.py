@@ -1,0 +1,255 @@
+"""Broken files of every kind are read or refused by name: python -m tests.bench.broken_readers [N].
+
+N: files of each kind. Each kind is read in a program of its own, whose peak of memory is told.
+A file that a reader fails at is kept in the folder that the last line names.
+"""
+
+import io
+import json
+import sqlite3
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory, mkdtemp
+from time import perf_counter
+from traceback import format_exc
+
+from tests.bench.endless import peak_mb, reader, workbook
+from tests.folders import ROOT
+from tests.swiss_events import chess, play_round
+from tests.unit.files.test_match_files import CHOICES, sample
+from tests.unit.movements.drawn import REAL as MOVEMENTS
+from tests.unit.movements.mutations import mutated
+from tests.unit.swiss.reports import REAL as REPORTS
+from tests.unit.swiss.reports import broken
+from vpdesk.errors import WordedError
+from vpdesk.files import match_recovery, movement_recovery, regulation_file, scale_file
+from vpdesk.files.match_file import to_text
+from vpdesk.files.regulation_library import built_in as regulations
+from vpdesk.files.scale_library import built_in as scales
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.match.regulations import Way
+from vpdesk.movements.formats import FORMATS, write
+from vpdesk.report.language import Language
+from vpdesk.report.match.outcome import Match, adopt
+from vpdesk.settings import Settings, save
+
+FILES = 1000
+TABLES = ROOT / "tests" / "data" / "tables"
+ODD = [None, True, -1, 0, 1.5, 10**18, 10**400, 1e999, float("nan"), "", "x" * 9999, [], {}, [[]]]
+PLAYERS = "No;Name;Rating\n" + "".join(f'{at};"Novák, Jan {at}";2100,5\n' for at in range(1, 80))
+TABLE = "Boards;8;16\n" + "".join(f"{at};{10 + at / 4:.2f};{10 + at / 5:.2f}\n" for at in range(40))
+HTML = f"<table>{''.join(f'<tr><td>{at}<td>{10 + at / 4:.2f}</tr>' for at in range(40))}</table>"
+LIST = "Boards,Home IMPs,Away IMPs\n" + "".join(f"16,{at},{at * 7 % 50}\n" for at in range(300))
+
+Make = Callable[[Random], bytes]
+
+
+def main(files: int = FILES) -> None:
+    kept = Path(mkdtemp(prefix="broken-"))
+    for kind in KINDS:
+        command = [sys.executable, "-m", "tests.bench.broken_readers", str(files), kind, str(kept)]
+        quiet = subprocess.DEVNULL if kind == "logo png" else None  # libpng speaks of each
+        subprocess.run(command, stderr=quiet, check=False)
+    print(f"files that a reader failed at: {len([*kept.iterdir()])}  aim 0  in {kept}")
+
+
+def _read_all(kind: str, files: int, kept: Path) -> None:
+    name, suffix, maker = KINDS[kind]
+    read, make, random = reader(name), maker(), Random(kind)
+    longest, refused, failed, begun = 0.0, 0, 0, perf_counter()
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / f"file{suffix}"
+        for number in range(files):
+            data = make(random)
+            path.write_bytes(data)
+            start = perf_counter()
+            try:
+                read(path)
+            except (OSError, WordedError) as error:
+                refused += 1
+                failed += not _is_good(error, path)
+            except Exception:
+                failed += 1
+                (kept / f"{kind}-{number}{suffix}").write_bytes(data)
+                (kept / f"{kind}-{number}.txt").write_text(format_exc())
+            longest = max(longest, perf_counter() - start)
+            for left in Path(folder).iterdir():
+                left.unlink()
+    print(
+        f"{kind:16} {files:7} files  {refused:7} refused  {failed} failed  longest "
+        f"{1000 * longest:6.0f} ms  most {peak_mb():4.0f} MB  all {perf_counter() - begun:6.1f} s",
+        flush=True,
+    )
+
+
+def _is_good(error: Exception, path: Path) -> bool:
+    """It is one of ours, names the file and is one line."""
+    told = isinstance(error, WordedError) and Language().error(error)
+    return path.name in str(error) and str(error).isprintable() and bool(told)
+
+
+def _any(*good: bytes) -> Make:
+    return lambda random: mutated(random.choice(good), random)
+
+
+def _json(*good: bytes) -> Make:
+    """Files of JSON, broken anywhere or in what they say."""
+
+    def make(random: Random) -> bytes:
+        data = random.choice(good)
+        if random.random() < 0.5:
+            return mutated(data, random)
+        found = json.loads(data)
+        for _ in range(random.randint(1, 3)):
+            places = list(_places(found))
+            if places:
+                inside, at = random.choice(places)
+                inside[at] = random.choice(ODD)
+        return json.dumps(found).encode()
+
+    return make
+
+
+def _places(found: object) -> Iterator[tuple[object, object]]:
+    """All places in lists and objects within each other."""
+    pairs = enumerate(found) if isinstance(found, list) else ()
+    for at, each in found.items() if isinstance(found, dict) else pairs:
+        yield found, at
+        yield from _places(each)
+
+
+def _zip(*good: bytes) -> Make:
+    """Packed files, broken in one of their parts, or as they are packed."""
+
+    def make(random: Random) -> bytes:
+        data = random.choice(good)
+        if random.random() < 0.2:
+            return mutated(data, random)
+        packed = io.BytesIO()
+        with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(packed, "w") as new:
+            names = old.namelist()
+            chosen = random.choice(names)
+            for name in names:
+                part = old.read(name)
+                new.writestr(name, mutated(part, random) if name == chosen else part)
+        return packed.getvalue()
+
+    return make
+
+
+def _tournaments() -> Make:
+    """Databases, broken anywhere or in a value of theirs."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "evening.vpt"
+        tournament = play_round(chess(20))
+        with closing(TournamentFile.create(path, tournament)) as file:
+            file.save(play_round(tournament), "round")
+        good = path.read_bytes()
+
+    def make(random: Random) -> bytes:
+        if random.random() < 0.5:
+            return mutated(good, random)
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as base:
+            base.deserialize(good)
+            tables = [name for (name,) in base.execute("SELECT name FROM sqlite_master")]
+            table = random.choice([each for each in tables if not each.startswith("sqlite_")])
+            columns = [row[1] for row in base.execute(f"PRAGMA table_info({table})")]
+            value = random.choice(["x'ff'", "-1", "9e999", "NULL", "''", "'[[1]]'", "1 << 62"])
+            column = random.choice(columns)
+            base.execute(f"UPDATE OR IGNORE {table} SET {column} = {value} WHERE random() % 3 = 0")
+            return base.serialize()
+
+    return make
+
+
+def _settings() -> bytes:
+    with TemporaryDirectory() as folder:
+        save(Path(folder) / "settings.json", Settings(recent=("a.asc",), zoom=120))
+        return (Path(folder) / "settings.json").read_bytes()
+
+
+def _movements(form: str) -> Make:
+    flat = form != "bridgemate"
+    good = [write(each, form).encode() for each in MOVEMENTS if flat or not each.overlapping]
+    return (_json if form == "json" else _any)(*good)
+
+
+def _matches() -> Iterator[Match]:
+    for choice in CHOICES:
+        yield Match(sample(), choice)
+    yield adopt(Match(sample(), CHOICES[0]), Way.AS_IT_STANDS, regulations()[0])
+
+
+def _works() -> Iterator[bytes]:
+    for match in _matches():
+        yield match_recovery.to_bytes(match_recovery.UnsavedMatch(match, match))
+
+
+def _moves() -> Iterator[bytes]:
+    for movement in MOVEMENTS[:5]:
+        yield movement_recovery.to_bytes(movement_recovery.UnsavedWork(movement, movement))
+
+
+def _list() -> bytes:
+    heading = "<row><c t='s'><v>0</v></c><c t='s'><v>1</v></c></row>"
+    rows = "".join(f"<row><c><v>16</v></c><c><v>{at}</v></c></row>" for at in range(99))
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "list.xlsx"
+        strings = "<si><t>Boards</t></si><si><t>Margin</t></si>"
+        workbook(path, strings, heading + rows, 2)
+        return path.read_bytes()
+
+
+def _logos(name: str) -> Make:
+    return _any(getattr(import_module("tests.gui.export.reports"), name).data)
+
+
+def _packed(suffix: str) -> Make:
+    return _zip(*(path.read_bytes() for path in TABLES.glob(f"*{suffix}")))
+
+
+def _form_kind(form: str) -> tuple[str, str, Callable[[], Make]]:
+    return "movement", ".csv" if form == "bridgemate" else f".{form}", lambda: _movements(form)
+
+
+# By name: the reader, how its files end, and how what makes them is made.
+KINDS: dict[str, tuple[str, str, Callable[[], Make]]] = {
+    **{f"moves {form}": _form_kind(form) for form in FORMATS},
+    "match": ("match", ".vpmatch", lambda: _json(*(to_text(m).encode() for m in _matches()))),
+    "scale": (
+        "scale",
+        ".vpscale",
+        lambda: _json(*(scale_file.to_text(each).encode() for each in scales())),
+    ),
+    "regulation": (
+        "regulation",
+        ".vprules",
+        lambda: _json(*(regulation_file.to_text(each).encode() for each in regulations())),
+    ),
+    "settings": ("settings", ".json", lambda: _json(_settings())),
+    "rec match": ("recovery", ".unsavedmatch", lambda: _json(*_works())),
+    "rec moves": ("recovery", ".json", lambda: _json(*_moves())),
+    "report": ("report", ".trf", lambda: lambda r: broken(r.choice(REPORTS).read_bytes(), r)),
+    "players": ("players", ".csv", lambda: lambda r: broken(PLAYERS.encode(), r)),
+    "table csv": ("table", ".csv", lambda: _any(TABLE.encode(), TABLE.replace(";", "\t").encode())),
+    "table html": ("table", ".html", lambda: _any(HTML.encode())),
+    "table xlsx": ("table", ".xlsx", lambda: _packed(".xlsx")),
+    "table ods": ("table", ".ods", lambda: _packed(".ods")),
+    "list csv": ("list", ".csv", lambda: _any(LIST.encode())),
+    "list xlsx": ("list", ".xlsx", lambda: _zip(_list())),
+    "tournament": ("tournament", ".vpt", _tournaments),
+    "logo svg": ("logo", ".svg", lambda: _logos("SVG_LOGO")),
+    "logo png": ("logo", ".png", lambda: _logos("PNG_LOGO")),
+}
+
+if __name__ == "__main__":
+    if len(sys.argv) == 4:
+        _read_all(sys.argv[2], int(sys.argv[1]), Path(sys.argv[3]))
+    else:
+        main(*map(int, sys.argv[1:]))
