@@ -1,10 +1,13 @@
 """All benches in turn: python -m tests.bench."""
 
 from tests.bench import (
+    broken_readers,
     calibration,
     click,
+    endless,
     engine,
     files,
+    kill,
     matching,
     measures,
     memory,
@@ -41,6 +44,9 @@ for bench in (
     files,
     mutated,
     swiss_mutated,
+    broken_readers,
+    endless,
+    kill,
     start,
     memory,
     spinner,

@@ -12,6 +12,7 @@ import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -110,7 +111,7 @@ def _json(*good: bytes) -> Make:
             places = list(_places(found))
             if places:
                 inside, at = random.choice(places)
-                inside[at] = random.choice(ODD)
+                inside[at] = deepcopy(random.choice(ODD))
         return json.dumps(found).encode()
 
     return make

@@ -209,9 +209,9 @@ def _shares(found: object) -> tuple[Share, ...]:
 def _score(found: object) -> Contract | int:
     if isinstance(found, str) and "%" not in found:
         return parse_entry(found).shares[0].score
-    if not isinstance(found, int) or isinstance(found, bool):
-        raise unfit("score")
-    return found
+    if isinstance(found, int) and is_number(found):
+        return found
+    raise unfit("score")
 
 
 def _names(found: dict[str, Any]) -> tuple[tuple[str, str], ...]:

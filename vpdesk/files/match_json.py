@@ -13,6 +13,7 @@ from vpdesk.scales import ScaleError, ScaleSpec
 
 Each = TypeVar("Each", bound=Enum)
 
+MOST = 10**15  # of a number
 UNFIT = QT_TRANSLATE_NOOP("MatchError", "“{key}” is missing or is not what a match has there.")
 BAD_SCALE = QT_TRANSLATE_NOOP("MatchError", "The scale: {reason}")
 
@@ -64,6 +65,6 @@ def unfit(key: str) -> MatchError:
     return MatchError(UNFIT, key=key)
 
 
-def is_number(found: object) -> bool:
-    """Whether it is a whole number."""
-    return isinstance(found, int) and not isinstance(found, bool)
+def is_number(found: Any) -> bool:
+    """Whether it is a whole number, of a size that the limits of each field can be told of."""
+    return isinstance(found, int) and not isinstance(found, bool) and -MOST <= found <= MOST

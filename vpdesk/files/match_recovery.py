@@ -55,5 +55,5 @@ def from_bytes(data: bytes) -> UnsavedMatch:
             from_text(found["saved"]),
             None if path is None else Path(path),
         )
-    except (TypeError, KeyError, RecursionError) as error:
+    except (TypeError, KeyError, AttributeError, RecursionError) as error:
         raise ValueError(str(error)) from error

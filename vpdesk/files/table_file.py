@@ -33,7 +33,7 @@ MOST_SHEETS = 50
 MOST_LISTED = 200_000  # rows of a list
 MOST_FALLS = 0.1  # of the VP in a scale, by mistake
 MOST_UNPACKED = 50_000_000  # bytes
-MOST_CELLS_A_ROW = 10  # on average
+MOST_CELLS_A_ROW = 5  # on average
 MOST_ODS = 16_000_000  # bytes of what is in an ODS workbook; some 100,000 cells
 NEARLY = 0.95  # of the best: then the more usual sign parts the cells
 MOST_IN_LINE = 200_000  # characters
@@ -98,7 +98,7 @@ def read_table(path: Path) -> ReadTable:
     by its sheet as well; places are then "sheet!C7".
     """
     try:
-        return _all_sense(_sheets(read_bytes(path)))
+        return _all_sense(list(_sheets(read_bytes(path))))
     except ScaleError as error:
         raise refused(path, error) from error
 
@@ -121,7 +121,7 @@ def read_cells_of(path: Path) -> Rows:
 
 def pasted_table(text: str) -> ReadTable:
     """The scale in a text that was copied, see reading.read_rows. Raises ScaleError."""
-    return _all_sense(_of_text(text))
+    return _all_sense(list(_of_text(text)))
 
 
 def cells_of_text(text: str) -> Rows:
@@ -190,7 +190,7 @@ def workbook_text(data: bytes) -> str:
     return ""
 
 
-def _all_sense(sheets: Iterator[_Sheet]) -> ReadTable:
+def _all_sense(sheets: Sequence[_Sheet]) -> ReadTable:
     """All sheets that a scale can be seen in. Raises what is wrong with the first."""
     wrong: ScaleError | None = None
     found: list[tuple[str, ReadTable]] = []

@@ -13,8 +13,11 @@ from vpdesk.files.movement_library import library, load
 from vpdesk.files.scale_file import read_scale
 from vpdesk.files.text import TextFileError
 from vpdesk.gui.desk.recovery import left_behind
+from vpdesk.match.sheet import new_sheet
 from vpdesk.movements.movement import Movement
 from vpdesk.report.language import Language
+from vpdesk.report.match.outcome import Match
+from vpdesk.scales import ScaleSpec
 
 WIDE = "[" + '{"":0},' * 650_000 + "0]"
 DEEP = '{"a":[' * 800_000
@@ -54,6 +57,16 @@ def test_json_without_an_end_is_refused(tmp_path, read, text):
     path.write_text(text[:5_000_000])
     with pytest.raises(TextFileError, match=r"^file\.any"):
         read(path)
+
+
+@pytest.mark.parametrize("field", ["match", "saved", "path"])
+@pytest.mark.parametrize("value", [True, 5, 1.5, [], {}])
+def test_a_recovered_match_has_texts_where_they_belong(field, value):
+    match = Match(new_sheet(4), ScaleSpec(boards=4))
+    data = json.loads(match_recovery.to_bytes(match_recovery.UnsavedMatch(match, match)))
+    data[field] = value
+    with pytest.raises(ValueError, match=r"."):
+        match_recovery.from_bytes(json.dumps(data).encode())
 
 
 def test_numbers_of_any_size_are_told():

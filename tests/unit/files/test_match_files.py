@@ -280,3 +280,20 @@ def test_whatever_stands_in_a_place_is_read_or_refused(data: st.DataObject) -> N
     except MatchError:
         return
     assert from_text(to_text(match)) == match
+
+
+@pytest.mark.parametrize(
+    "value", [10**400, -(10**400), 10**18, float("inf"), float("nan")], ids=lambda at: f"{at}"[:9]
+)
+@pytest.mark.parametrize("field", ["carry_imps", "penalty_imps", "carry_vps", "penalty_vps"])
+def test_numbers_of_any_size_are_refused_by_their_field(field: str, value: float) -> None:
+    with pytest.raises(MatchError) as caught:
+        from_text(changed({field: [value, 0]}))
+    assert str(caught.value) == f"“{field}” is missing or is not what a match has there."
+
+
+@pytest.mark.parametrize("field", ["imps", "plus", "penalty", "carried", "average"])
+def test_numbers_of_any_size_in_a_ruling_are_refused(field: str) -> None:
+    home = {"name": "Rovers", field: 10**400}
+    with pytest.raises(MatchError, match=r"^The ruling: "):
+        from_text(changed({"ruled": {"case": {"home": home}}}))
