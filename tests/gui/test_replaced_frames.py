@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shiboken6 import isValid
 
 from tests.swiss_events import play_round, teams
+from vpdesk.files.match_file import Match, write_match
 from vpdesk.gui.crash import CrashGuard
 from vpdesk.gui.desk.paged_room import PagedRoom
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.widgets.notice_bar import Answer
+from vpdesk.match.sheet import new_sheet
+from vpdesk.scales import ScaleSpec
 from vpdesk.settings import Settings
 
 
@@ -68,6 +71,18 @@ def test_nothing_of_it_waits_for_a_collection(qtbot, desk, no_collection):
         counts.append((len(QApplication.allWidgets()), len(desk.findChildren(QObject))))
     assert len(before) > 100
     assert counts[1:] == counts[:1] * 3
+
+
+def test_menus_of_rooms_and_files_are_those_of_the_frame_that_is_there(desk, tmp_path):
+    for code in ("cs", "en"):
+        change_language(desk, code)
+        path = tmp_path / f"{code}.vpmatch"
+        write_match(path, Match(new_sheet(8), ScaleSpec(8)))
+        desk.open_file(path)
+        for keeper in desk.house:
+            desk.show_room(keeper.name)
+    texts = [action.text() for action in desk.menus.recent["match"].actions()]
+    assert texts == ["&1 en.vpmatch", "&2 cs.vpmatch"]
 
 
 def test_a_file_that_is_asked_for_goes_with_what_asked(qtbot, desk):

@@ -22,6 +22,7 @@ from vpdesk.scales import (
     MAX_BOARDS,
     MAX_V0,
     STANDARD_FACTOR,
+    ScaleError,
     ScaleSpec,
 )
 
@@ -132,12 +133,19 @@ class ScaleControls(QWidget):
             return
         self._filling = True
         if mode == IMPS:
-            self.blitz_value.setValue(self._choice.rule(self._choice.boards).x)
+            self.blitz_value.setValue(self._blitz_in_force())
         else:
             self.blitz_value.setValue(STANDARD_FACTOR)
         self.blitz_value.setVisible(mode != STANDARD)
         self._filling = False
         self._request()
+
+    def _blitz_in_force(self) -> float:
+        """In IMPs; a factor that is too large for so many boards stands for the largest."""
+        try:
+            return self._choice.rule(self._choice.boards).x
+        except ScaleError:
+            return MAX_BLITZ
 
     def _describe(self) -> None:
         self.boards.setAccessibleName(self.tr("Boards in the match"))

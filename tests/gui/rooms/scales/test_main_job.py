@@ -231,6 +231,17 @@ def test_selection_stays_on_its_margin_while_boards_turn(desk, boards, table):
     assert table.currentIndex().row() == 30
 
 
+def test_a_blitz_that_is_too_large_becomes_the_largest(desk):
+    controls = desk.room.controls
+    controls.boards.setValue(999)
+    controls.blitz.setCurrentIndex(1)
+    controls.blitz_value.setValue(9999)  # times the root of the boards
+    assert desk.room.report is None
+    controls.blitz.setCurrentIndex(2)
+    assert controls.blitz_value.value() == 9999
+    assert desk.room.report is not None
+
+
 def test_range_and_blitz_change_the_table(qtbot, desk, table):
     controls = desk.room.controls
     controls.range.setValue(25)
