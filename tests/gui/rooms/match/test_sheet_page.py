@@ -719,6 +719,12 @@ def test_a_cell_has_a_menu_with_what_its_keys_do(qtbot, page, write):
     qtbot.keyClicks(editor, "50")
     qtbot.keyClick(editor, Key.Key_Return)
     assert typed(page, 7) == [None, "50"]
+    header = page.table.verticalHeader()
+    place = QPoint(5, header.sectionViewportPosition(8) + 5)
+    header.customContextMenuRequested.emit(place)  # of the board's number
+    assert page.table.place == (9, 0)
+    for each in page.table.findChildren(QMenu):
+        each.close()
 
 
 def test_a_low_page_leaves_the_room_to_the_scores_or_to_the_pairs(page, room):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
@@ -95,6 +95,8 @@ class SheetTable(EntryTable):
         self.verticalHeader().show()
         self.verticalHeader().setHighlightSections(False)
         self.verticalHeader().setSectionsClickable(False)
+        self.verticalHeader().setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.verticalHeader().customContextMenuRequested.connect(self._open_row_menu)
         self.scores.headerDataChanged.connect(lambda *_: self.fit_columns())
         self.scores.typed.connect(self._take)
 
@@ -239,6 +241,13 @@ class SheetTable(EntryTable):
     def _take(self, number: int, table: int, text: str) -> None:
         self._refused = False
         self.typed.emit(number, table, text)
+
+    def _open_row_menu(self, place: QPoint) -> None:
+        """The menu of a board is that of its first table."""
+        row = self.verticalHeader().logicalIndexAt(place)
+        if row >= 0:
+            index = self.scores.score_index(self.scores.rows[row].number, 0)
+            self.menuRequested.emit(index, self.verticalHeader().mapToGlobal(place))
 
     def _step(self, editor: QWidget, rows: int) -> None:
         """Go to the same room of another board, unless what was typed is refused."""
