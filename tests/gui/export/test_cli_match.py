@@ -101,7 +101,7 @@ def test_the_adopted_ruling_holds(match):
     found = json.loads(match("score m.vpmatch --format json", adopted)[1])
     assert (found["adopted_ruling"], found["vps"]) == ("void", [12, 12])
     assert found["vps_by_scores"] != found["vps"]
-    assert "Victory Points by the adopted ruling" in match("score m.vpmatch", adopted)[1]
+    assert "VP by the ruling" in match("score m.vpmatch", adopted)[1]
     _, out, _ = match("rule m.vpmatch --what slip", adopted)
     assert "Adopted: this ruling is the result of the match." in out
     assert "Rovers 12.00 – Tigers 12.00" in out

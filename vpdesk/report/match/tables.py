@@ -187,7 +187,7 @@ class SheetTables:
         if self.scale is not None:
             yield from self._sheet_vps(sheet)
         if adopted is not None:
-            name = translate("MatchReport", "Victory Points by the adopted ruling")
+            name = translate("MatchReport", "VP by the ruling")
             yield (name, *adopted_vps(adopted, self.language))
 
     def _sheet_vps(self, sheet: Sheet) -> Iterator[tuple[str, str, str]]:
@@ -201,7 +201,7 @@ class SheetTables:
         vps = [self._vp(each) for each in match_vps(sheet, total, self.scale)]
         name = translate("MatchReport", "Victory Points")
         if self.standing.adopted is not None:
-            name = translate("MatchReport", "Victory Points by the scores alone")
+            name = translate("MatchReport", "VP by the scores")
         yield (name, *self._unless_blank(vps))
 
     def _unless_blank(self, texts: Sequence[str]) -> tuple[str, str]:

@@ -249,7 +249,7 @@ def test_a_ruling_is_saved_asked_for_and_kept_apart_from_other_matches(open_desk
     assert totals.ruling.text().startswith("⚠ ")
     assert "Look at the ruling again" in totals.ruling.text()
     (section, reasons) = desk.room.subject.sections(ExportChoice(MatchPart.SCORE_SHEET), Language())
-    assert "adopted ruling" in section.table.rows[-1][0].text
+    assert section.table.rows[-1][0].text == "VP by the ruling"
     assert "Look at the ruling again" in reasons.table.rows[-1][0].text
     desk.menus.action("undo").trigger()
     assert not totals.ruling.text().startswith("⚠ ")

@@ -121,7 +121,7 @@ def test_everything_that_is_printed_says_which_result_holds() -> None:
     found = outcome(match)
     sheet, reasons = score_sheet(match.sheet, found.scale, ENGLISH, found.standing)
     last = [cell.text for cell in sheet.table.rows[-1] if cell.text]
-    assert last[0] == "Victory Points by the adopted ruling"
+    assert last[0] == "VP by the ruling"
     texts = [row[0].text for row in reasons.table.rows]
     assert texts[0] == "The result is that of an adopted ruling: Full scale with averages."
     assert any("average plus: 1 × +3" in text for text in texts)
