@@ -93,17 +93,17 @@ class Recogniser:
     def _stages(self, column: Column) -> Iterator[Iterable[_Group]]:
         """Groups of scales, the usual ones first."""
         printed = self._printed[column.unit, column.of_loser]
-        v0s = [v0 for v0 in column.v0s if 0 < v0 <= 100 * MAX_V0]
+        v0s = _possible(column.v0s)
         if column.unit is not Unit.IMP or not v0s:
             yield printed
             return
         wbf = [group for v0 in v0s for group in self._groups(column, v0, Model.EXPONENTIAL)]
         yield [*wbf, *printed]
-        if v0s == [*USUAL_V0S] or column.of_loser or column.tenths:
+        if column.v0s is USUAL_V0S or column.of_loser or column.tenths:
             return  # too little is told to tell more from it
         others = [model for model in Model if model is not Model.EXPONENTIAL]
         yield [group for model in others for group in self._groups(column, v0s[0], model)]
-        yield [group for model in Model for group in _fitted(column, model)]
+        yield [group for model in Model for group in _fitted(column, v0s[0], model)]
 
     def _groups(self, column: Column, v0: int, model: Model) -> tuple[_Group, ...]:
         """The scales of a model for many board counts; half matches come first on their range."""
@@ -127,13 +127,18 @@ class Recogniser:
         """The WBF's scale for which most cells are right, if only for the margin beside theirs."""
         found: dict[Key, Match] = {}
         if column.unit is Unit.IMP and not column.whole and not column.tenths:
-            for v0 in column.v0s:
+            for v0 in _possible(column.v0s):
                 group = self._groups(column, v0, Model.EXPONENTIAL)[0]
                 tried = (_match(column, each, moved=True) for each in group.candidates)
                 best = max(tried, key=lambda match: match.explained)
                 if best.sure:
                     found[MOVED, v0] = best
         return found
+
+
+def _possible(v0s: Sequence[int]) -> list[int]:
+    """Those that a rule can have."""
+    return [v0 for v0 in v0s if 0 < v0 <= 100 * MAX_V0]
 
 
 def _of_rules(
@@ -231,22 +236,22 @@ def _ranked(scores: dict[Key, int], slack: float, totals: Counter[Key]) -> list[
     return sorted(scores, key=rank, reverse=True)
 
 
-def _fitted(column: Column, model: Model) -> Sequence[_Group]:
+def _fitted(column: Column, v0: int, model: Model) -> Sequence[_Group]:
     """The scales of a model with the plainest blitzes near the one that most cells speak for.
 
     Where no board count is told, one is taken that the standard factor leads to.
     """
-    blitz = _likely_blitz(column, model)
+    blitz = _likely_blitz(column, v0, model)
     if not 0 < blitz < MAX_BLITZ / 2 or len(column.rows) < ENOUGH:
         return ()
-    v0 = Fraction(column.v0s[0], 100)
+    draw = Fraction(v0, 100)
     near = min(max(round((blitz / STANDARD_FACTOR) ** 2), 1), MAX_BOARDS)
     boards = column.boards[0] if column.boards else near
     rules = []
     for digits in range(MOST_DECIMALS + 1):
         factor = _rounded(blitz / boards**0.5, digits) if column.boards else STANDARD_FACTOR
-        rules.append(ScaleRule(boards, v0, factor=factor, model=model))
-        rules.append(ScaleRule(boards, v0, blitz=_rounded(blitz, digits), model=model))
+        rules.append(ScaleRule(boards, draw, factor=factor, model=model))
+        rules.append(ScaleRule(boards, draw, blitz=_rounded(blitz, digits), model=model))
     return _of_rules((FITTED, model), dict.fromkeys(rules), column, EXACT)
 
 
@@ -255,9 +260,8 @@ def _rounded(value: float, digits: int) -> Fraction:
     return Fraction(max(round(value * 10**digits), 1), 10**digits)
 
 
-def _likely_blitz(column: Column, model: Model) -> float:
+def _likely_blitz(column: Column, v0: int, model: Model) -> float:
     """The middle of the blitzes at which most cells are what the curve rounds to; 0 for none."""
-    v0 = column.v0s[0]
     unit_rule = ScaleRule(1, Fraction(v0, 100), blitz=1, model=model)
     half = Fraction(50 if column.whole else "0.5")
     ends: list[tuple[float, int]] = []
