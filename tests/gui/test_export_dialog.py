@@ -187,7 +187,7 @@ def test_the_letterhead_is_on_the_page(qtbot, dialog, home):
 def test_the_clipboard_gets_a_table_or_a_picture(qtbot, dialog, what, has_text):
     choose(dialog.form.what, what)
     choose(dialog.form.format, "clipboard")
-    assert not dialog.file.isEnabled()
+    assert not dialog.file.isVisible()
     assert dialog.export_button.text() == "&Copy"
     with qtbot.waitSignal(dialog.exported):
         press(qtbot, dialog)
@@ -303,7 +303,7 @@ def test_print(qtbot, desk, home):
     desk.room.show_view(View.SIDE_BY_SIDE)
     dialog = open_dialog(desk, "print")
     assert dialog.form.format.currentData() == "printer"
-    assert not dialog.file.isEnabled()
+    assert not dialog.file.isVisible()
     answer_printer(dialog, home / "printed.pdf")
     with qtbot.waitSignal(dialog.exported):
         press(qtbot, dialog)

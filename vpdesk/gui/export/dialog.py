@@ -131,7 +131,7 @@ class ExportDialog(QDialog):
         self.problem.hide()
         self.presets.show_choice(choice)
         self.file.show_choice(choice, self._subject)
-        self.file.setEnabled(choice.format not in (PRINTER, CLIPBOARD))
+        self.file.setVisible(choice.format not in (PRINTER, CLIPBOARD))
         verbs = {PRINTER: self.tr("Pri&nt…"), CLIPBOARD: self.tr("&Copy")}
         self.export_button.setText(verbs.get(choice.format, self.tr("E&xport")))
         self._preview_timer.start()
@@ -356,8 +356,11 @@ class ExportDialog(QDialog):
         self.progress.setMaximum(1000)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the export"))
+        place = self.file.sizePolicy()
+        place.setRetainSizeWhenHidden(True)  # nothing jumps
+        self.file.setSizePolicy(place)
         said = QWidget()
-        said.setMinimumHeight(SAID_LINES * self.fontMetrics().lineSpacing())  # nothing jumps
+        said.setMinimumHeight(SAID_LINES * self.fontMetrics().lineSpacing())
         texts = QVBoxLayout(said)
         texts.setContentsMargins(0, 0, 0, 0)
         for hidden in (self.note, self.problem, self.progress):
@@ -365,7 +368,7 @@ class ExportDialog(QDialog):
             hidden.hide()
         self.previews.addWidget(self.preview)
         self.previews.addWidget(self.text_preview)
-        self.previews.setMinimumWidth(self.fontMetrics().averageCharWidth() * 36)
+        self.previews.setMinimumWidth(self.fontMetrics().averageCharWidth() * 32)
         left = QVBoxLayout()
         left.addWidget(self.presets)
         left.addWidget(FittingArea(self.form), 1)

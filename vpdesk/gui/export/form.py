@@ -71,9 +71,9 @@ class ExportForm(QWidget):
         self.continuous = self._check("bookletContinuousCheck", self.tr("Contin&uous"))
         self.discrete = self._check("bookletDiscreteCheck", self.tr("&Discrete"))
         self.per_page = self._spin("perPageSpin", self.tr("Board counts on a page"), MOST_PER_PAGE)
-        self.marks = self._check("marksCheck", self.tr("Marks of corrections"))
+        self.marks = self._check("marksCheck", self.tr("Correction marks"))
         self.loser = self._check("loserCheck", self.tr("Loser’s VPs"))
-        self.tint = self._check("tintCheck", self.tr("Current board count tinted"))
+        self.tint = self._check("tintCheck", self.tr("Tinted column"))
         self.format = self._combo("formatCombo")
         self.form = self._combo("formCombo")
         self.paper = self._combo("paperCombo")
@@ -186,7 +186,7 @@ class ExportForm(QWidget):
             field.setEnabled(booklet)
         self.per_page.setEnabled(booklet and choice.paged and choice.form is Form.SHEET)
         self.extras.setEnabled(choice.what is not What.CHART and choice.format not in PLAIN)
-        self.separator.setEnabled(choice.format == "csv")
+        self._form_layout.setRowVisible(self.separator, choice.format == "csv")
         self.what.setEnabled(not choice.whole)
         pages = choice.paged and not choice.bare_chart
         self.form.setEnabled(pages)
@@ -320,9 +320,10 @@ class ExportForm(QWidget):
         on_page = QLabel(self.tr("on a page"))
         on_page.setBuddy(self.per_page)
         dash = QLabel("\N{EN DASH}")
-        counts = row(self.first, dash, self.last, on_page, self.per_page, None)
+        counts = column(row(self.first, dash, self.last, None), row(on_page, self.per_page, None))
         kinds = row(self.continuous, self.discrete, None)
         self._booklet_fields = (counts, kinds)
+        self.tint.setToolTip(self.tr("A tint behind the current board count of a comparison"))
         self.extras = column(self.loser, self.marks, self.tint)
         today = self._button("todayButton", self.tr("Toda&y"), self._write_today)
         browse = self._button("logoButton", self.tr("C&hoose…"), self._choose_logo)
@@ -341,11 +342,11 @@ class ExportForm(QWidget):
             (self.tr("&Orientation"), self.orientation, self.orientation),
             (self.tr("&Language"), self.language, self.language),
             (self.tr("Decimal si&gn"), self.decimal_sign, self.decimal_sign),
-            (self.tr("&Separator"), self.separator, self.separator),
             (self.tr("&Title"), self.title, self.title),
             (self.tr("E&vent"), self.event_name, self.event_name),
             (self.tr("D&ate"), self._date_row, self.date),
             (self.tr("Logo (PNG or SVG)"), self._logo_row, self.logo),
+            (self.tr("&Separator"), self.separator, self.separator),  # last: it comes and goes
         )
         of_scales = (counts, kinds, self.extras)
         for text, field, buddy in rows:
