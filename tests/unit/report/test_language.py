@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.unit.report.languages import CZECH, ENGLISH
+from vpdesk.files.scale_library import find
 from vpdesk.report.language import MINUS
-from vpdesk.scales import ScaleError, ScaleRule
+from vpdesk.scales import ScaleError, ScaleRule, make_scale
 
 
 @given(st.integers(0, 20_000))
@@ -83,3 +84,27 @@ def test_an_error_writes_a_negative_number_with_a_minus():
     with pytest.raises(ScaleError) as caught:
         ScaleRule(-8)
     assert ENGLISH.error(caught.value).endswith(f"not {MINUS}8.")
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(1, "1 IMP"), (2, "2 IMPs"), (0, "0 IMPs"), (12.5, "12.5 IMPs")]
+)
+def test_imps_have_a_singular(value, text):
+    assert ENGLISH.imps(value) == text
+
+
+def test_one_board_is_no_boards():
+    assert ENGLISH.boards_of("1") == ENGLISH.boards_of(1) == "1 board"
+    assert ENGLISH.boards_of("20-24") == "20-24 boards"
+
+
+def test_an_error_has_the_singular_too():
+    with pytest.raises(ScaleError) as caught:
+        make_scale("discrete", ScaleRule(16, blitz=1))
+    assert str(caught.value).startswith("A blitz of 1 IMP is too short")
+    assert ENGLISH.error(caught.value) == str(caught.value)
+    with pytest.raises(ScaleError) as caught:
+        make_scale("discrete", ScaleRule(16, blitz=2.5))
+    assert ENGLISH.error(caught.value).startswith("A blitz of 2.5 IMPs is too short")
+    with pytest.raises(ScaleError, match="has no table for 1 board;"):
+        find("acbl-30").scale(1)

@@ -249,3 +249,24 @@ def test_every_reason_has_words_and_the_decimal_comma():
     assert "wants another ruling, which is not possible here: Full" in " ".join(told(bare))
     assert found == set(Why)
     assert "14,08" in " ".join(told(CANCELLED, language=CZECH))
+
+
+def test_one_imp_is_said_in_the_singular():
+    side = Side("Rovers", 0, plus=1, carried=100)
+    one = replace(TEAMS, average_plus=100, average_minus=100)
+    case = Case(What.CANCELLED, 16, 15, side, Side("Tigers", 0, minus=1))
+    (text,) = (
+        " ".join(ruling_reasons(each, case, one, ENGLISH))
+        for each in rulings(case, one, continuous)
+        if each.preferred
+    )
+    assert "Rovers gets +1 IMP (" in text
+    assert "Tigers gets −1 IMP (" in text
+    assert "Rovers carries over 1 IMP." in text
+    assert "Rovers wins by 2 IMPs" in text
+    both = Case(What.CANCELLED, 16, 15, Side(plus=1), Side(plus=1))
+    told = (
+        " ".join(ruling_reasons(each, both, one, ENGLISH))
+        for each in rulings(both, one, continuous)
+    )
+    assert any("Home side +1 IMP and Visitors +1 IMP, and each" in text for text in told)
