@@ -233,7 +233,8 @@ def certainty(column: Column, likely: Sequence[Match]) -> Certainty:
     ]
     if rivals:
         return Certainty.OPEN
-    sure = match.sure and match.right >= SURE * match.cells and match.counted >= ENOUGH
+    least = 1.0 if column.whole and not headed else SURE  # few whole VPs are soon alike
+    sure = match.share >= least and match.right >= SURE * match.cells and match.counted >= ENOUGH
     if sure and match.identity.usual:
         return Certainty.SURE
     return Certainty.PROBABLE
