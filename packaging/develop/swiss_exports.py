@@ -16,6 +16,7 @@ from vpdesk.languages import language
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.swiss.parts import SwissPart
 from vpdesk.report.swiss.story import round_words
+from vpdesk.scales import ScaleSpec
 from vpdesk.stepwise import finished
 from vpdesk.swiss.draw import as_round, draw
 from vpdesk.swiss.generator import generate
@@ -113,7 +114,7 @@ def players() -> Tournament:
 @cache
 def teams() -> Tournament:
     """11 teams with a triangle, before the results of the last round."""
-    rules = TeamRules(boards=12, odd=OddField.TRIANGLE, danish_rounds=(6,))
+    rules = TeamRules(ScaleSpec(boards=12), odd=OddField.TRIANGLE, danish_rounds=(6,))
     made = generate_teams(11, 5, 4, rules)
     last = made.rounds[-1]
     open_games = tuple(

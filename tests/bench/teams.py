@@ -10,6 +10,7 @@ from random import Random
 
 from tests.bench.engine import best_ms
 from tests.unit.swiss.teams_events import check_best
+from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
@@ -29,8 +30,7 @@ def compare_with_all(events: int) -> int:
     for seed in range(events):
         teams = random.randint(3, 8)
         rules = TeamRules(
-            boards=random.choice((2, 8)),
-            scale=random.choice(("continuous", "discrete")),
+            ScaleSpec(random.choice((2, 8)), random.choice(("continuous", "discrete"))),
             method=random.choice(tuple(TeamMethod)),
             danish_rounds=random.choice(((), (3,), (1, 4))),
             odd=random.choice(tuple(OddField)),

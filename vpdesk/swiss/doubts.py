@@ -45,7 +45,7 @@ def doubts(tournament: Tournament, game: Game, text: str) -> tuple[Doubt, ...]:
 
 def bye_doubts(tournament: Tournament, bye: Bye, text: str) -> tuple[Doubt, ...]:
     """The same of what a bye is worth."""
-    worth, full = typed_bye(tournament, bye, text).points, 2 * tournament.teams.v0
+    worth, full = typed_bye(tournament, bye, text).points, 2 * tournament.teams.draw
     return (Doubt(BYE, vp=worth / 100, full=full / 100),) if worth and worth > full else ()
 
 
@@ -67,7 +67,7 @@ def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> It
         if margin > most:
             yield Doubt(MARGIN, margin=margin, most=most)
         return
-    full = rules.v0 if half else 2 * rules.v0
+    full = rules.draw if half else 2 * rules.draw
     vps = {"home": points[0] / 100, "visitors": points[1] / 100}
     if sum(points) != full:
         yield Doubt(SUM, **vps, sum=sum(points) / 100, full=full / 100)

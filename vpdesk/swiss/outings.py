@@ -80,7 +80,7 @@ class Record:
         }
         self.full, self.draw = tournament.points.win, tournament.points.draw
         if tournament.kind is Kind.TEAMS:
-            self.full, self.draw = 2 * tournament.teams.v0, tournament.teams.v0
+            self.full, self.draw = 2 * tournament.teams.draw, tournament.teams.draw
 
 
 def _outings(tournament: Tournament) -> dict[int, tuple[Outing, ...]]:

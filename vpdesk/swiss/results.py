@@ -221,7 +221,7 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
     points_typed = VICTORY_POINTS.fullmatch(text)
     if points_typed is None or text.isdecimal():  # that might be IMPs
         raise SwissError(NO_MATCH_RESULT, typed=text)
-    most = rules.v0 if game.triangle else 2 * rules.v0
+    most = rules.draw if game.triangle else 2 * rules.draw
     first = _hundredths(points_typed[1])
     given = points_typed[2]
     second = max(0, most - first) if given is None else _hundredths(given)

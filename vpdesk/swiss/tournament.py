@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from vpdesk.swiss.faults import check
+
+if TYPE_CHECKING:
+    from vpdesk.scales import ScaleSpec
 
 
 class Edition(StrEnum):
@@ -261,15 +265,13 @@ class Triangle(StrEnum):
 class TeamRules:
     """What a teams event is played by.
 
-    boards: boards of a match. scale: "continuous" or "discrete". v0: VP of a draw in hundredths,
-        half the range. bye: VP of a bye in hundredths.
+    scale: that of a match, with its boards; None for the usual one (see spec), so that games of
+        chess need no scales. bye: VP of a bye in hundredths.
     danish_rounds: rounds that are drawn strictly by rank, whoever has met before.
     leaders_apart: no two of the first three are in one triangle, unless they are all there are.
     """
 
-    boards: int = 16
-    scale: str = "continuous"
-    v0: int = 1000
+    scale: ScaleSpec | None = None
     bye: int = 1200
     method: TeamMethod = TeamMethod.TOP_DOWN
     danish_rounds: tuple[int, ...] = ()
@@ -277,13 +279,38 @@ class TeamRules:
     triangle: Triangle = Triangle.BY_TURNS
     leaders_apart: bool = True
 
+    def __post_init__(self) -> None:
+        if self.scale is not None and self.scale == type(self.scale)():
+            object.__setattr__(self, "scale", None)  # the usual one is the same however it is named
+
+    @property
+    def spec(self) -> ScaleSpec:
+        """The scale of a match."""
+        from vpdesk.scales import ScaleSpec  # noqa: PLC0415 - see scale
+
+        return self.scale or ScaleSpec()
+
+    @property
+    def boards(self) -> int:
+        """Boards of a match."""
+        return self.spec.boards
+
+    @property
+    def draw(self) -> int:
+        """The VPs of a drawn match, in hundredths: half of what it gives to both."""
+        family = self.spec.family
+        if family is None:
+            return round(100 * self.spec.v0)
+        tables = [each for each in family.tables if each.first <= self.boards <= each.last]
+        return (tables or family.tables)[0].winner[0]
+
     def of_bye(self, kind: ByeKind) -> int:
         """The VPs of a round without an opponent; half a bye counts as a drawn match."""
         match kind:
             case ByeKind.PAIRING | ByeKind.FULL:
                 return self.bye
             case ByeKind.HALF:
-                return self.v0
+                return self.draw
             case ByeKind.ZERO:
                 return 0
 

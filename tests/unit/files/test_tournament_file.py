@@ -21,6 +21,7 @@ from vpdesk.files.tournament.lock import FileLock
 from vpdesk.files.tournament.rows import from_rows, to_rows
 from vpdesk.files.tournament.schema import TABLES
 from vpdesk.report.language import Language
+from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.tournament import (
     Acceleration,
     Bye,
@@ -71,7 +72,7 @@ FULL = Tournament(
     forbidden=(Forbidden((1, 2, 7), 2, 4), Forbidden((2, 7))),
     acceleration=(Acceleration(2, (100, 100, 50)), Acceleration(1, ())),
     teams=TeamRules(
-        *(20, "discrete", 750, 900, TeamMethod.DANISH),
+        *(ScaleSpec(20, "discrete", 7.5), 900, TeamMethod.DANISH),
         danish_rounds=(8, 9),
         odd=OddField.TRIANGLE,
         triangle=Triangle.ONCE,

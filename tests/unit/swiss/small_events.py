@@ -1,5 +1,6 @@
 """Small tournaments written down as one would on paper."""
 
+from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
@@ -69,5 +70,5 @@ TEAMS = Tournament(
     name="Autumn Teams",
     kind=Kind.TEAMS,
     planned=5,
-    teams=TeamRules(boards=16),
+    teams=TeamRules(ScaleSpec(boards=16)),
 )

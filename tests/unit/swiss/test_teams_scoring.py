@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.swiss.teams_events import event
-from vpdesk.scales import ScaleRule, make_scale
+from vpdesk.files.scale_library import find
+from vpdesk.scales import Model, ScaleRule, ScaleSpec, make_scale
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.results import typed
 from vpdesk.swiss.teams.draw import as_round, draw_teams
@@ -15,7 +16,7 @@ from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.scoring import is_ruled, scored, vps, with_rules
 from vpdesk.swiss.tournament import Bye, ByeKind, OddField, Result, Round, TeamRules, Tournament
 
-RULES = TeamRules(boards=32)
+RULES = TeamRules(ScaleSpec(boards=32))
 
 
 def started(count: int, rules: TeamRules = RULES) -> Tournament:
@@ -26,12 +27,12 @@ def started(count: int, rules: TeamRules = RULES) -> Tournament:
 def test_a_printed_cell_of_the_scale() -> None:
     assert vps(RULES, 54, 20) == (1576, 424)
     assert vps(RULES, 20, 54) == (424, 1576)
-    assert vps(replace(RULES, boards=7, scale="discrete"), 9, 0) == (1400, 600)
+    assert vps(replace(RULES, scale=ScaleSpec(7, "discrete")), 9, 0) == (1400, 600)
 
 
 @pytest.mark.parametrize("kind", ["continuous", "discrete"])
 def test_half_a_match_is_scored_on_half_of_the_range_with_half_of_the_boards(kind: str) -> None:
-    rules = TeamRules(boards=14, scale=kind)
+    rules = TeamRules(ScaleSpec(boards=14, kind=kind))
     scale = make_scale(kind, ScaleRule(7, 5))
     for margin in (0, 1, 8, 40, 100):
         assert vps(rules, margin, 0, half=True) == scale.vps(margin)
@@ -55,8 +56,8 @@ def test_a_result_is_given_to_a_match_and_taken_away() -> None:
 
 
 def test_other_rules_change_the_vps_of_all_matches_with_imps() -> None:
-    made = generate_teams(7, 3, 4, TeamRules(boards=8, odd=OddField.TRIANGLE))
-    again = with_rules(made, replace(made.teams, boards=32))
+    made = generate_teams(7, 3, 4, TeamRules(ScaleSpec(boards=8), odd=OddField.TRIANGLE))
+    again = with_rules(made, replace(made.teams, scale=ScaleSpec(32)))
     assert again != replace(made, teams=again.teams)
     assert with_rules(again, made.teams) == made
     assert with_rules(made, made.teams) == made
@@ -73,7 +74,7 @@ def test_other_rules_leave_what_the_director_gave() -> None:
     plain = scored(made.teams, third, (45, 23))
     for bye, points in zip(byes, (1500, 1500, 900), strict=True):
         event = replace(made, rounds=(Round((ruled, walkover, plain), (bye,)),))
-        other = with_rules(event, replace(made.teams, boards=32, v0=1500, bye=1500))
+        other = with_rules(event, replace(made.teams, scale=ScaleSpec(32, v0=15), bye=1500))
         (drawn,) = other.rounds
         assert drawn.games[0] == ruled
         assert drawn.games[1].points == (1500, 0)
@@ -86,4 +87,30 @@ def test_what_cannot_be_scored_is_refused() -> None:
     with pytest.raises(SwissError, match="from 0, not -1"):
         vps(RULES, -1, 3)
     with pytest.raises(SwissError, match="IMPs cannot be turned into VPs: A discrete scale needs"):
-        vps(TeamRules(scale="discrete", v0=500), 3, 3, half=True)
+        vps(TeamRules(ScaleSpec(kind="discrete", v0=5)), 3, 3, half=True)
+
+
+def test_any_scale_scores_a_match():
+    acbl = find("acbl-20")
+    assert acbl is not None
+    rules = TeamRules(ScaleSpec(24, family=acbl))
+    table = acbl.scale(24)
+    for margin in (0, 1, 13, 200):
+        assert vps(rules, margin, 0) == table.vps(margin)
+        assert vps(rules, 0, margin) == table.vps(-margin)
+        whole = acbl.scale(12).vps(margin)
+        won, lost = vps(rules, margin, 0, half=True)
+        assert won + lost == sum(whole) // 2
+        assert 2 * won - whole[0] in (0, 1)
+    assert rules.draw == 1000
+    steep = TeamRules(ScaleSpec(16, blitz=20, model=Model.LINEAR))
+    assert vps(steep, 20, 0) == (2000, 0)
+    with pytest.raises(SwissError, match="percentages"):
+        vps(TeamRules(ScaleSpec(8, family=find("ebu-pairs"))), 3, 0)
+    with pytest.raises(SwissError, match="cannot be turned into VPs"):
+        vps(TeamRules(ScaleSpec(999, family=acbl)), 3, 0)
+
+
+def test_the_usual_scale_is_one_rule_however_it_is_named():
+    assert TeamRules(ScaleSpec()) == TeamRules()
+    assert TeamRules().spec == ScaleSpec()

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
+from fractions import Fraction
 from itertools import groupby, zip_longest
 from typing import Any
 
+from vpdesk.files.codec import check_parts
+from vpdesk.files.scale_spec import exact_spec, whole_object
 from vpdesk.files.tournament.schema import Row, RowChange, Rows, Value, check_types
+from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.tournament import (
     Acceleration,
     Bye,
@@ -114,8 +118,8 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, Value]]:
         yield f"points_{each.name}", getattr(tournament.points, each.name)
     teams = tournament.teams
     yield "teams_boards", teams.boards
-    yield "teams_scale", teams.scale
-    yield "teams_v0", teams.v0
+    yield "teams_scale", _scale_text(teams.spec)
+    yield "teams_v0", round(100 * teams.spec.v0)
     yield "teams_bye", teams.bye
     yield "teams_method", teams.method
     yield "teams_danish_rounds", _json(teams.danish_rounds)
@@ -204,9 +208,7 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             for player, points in _in_order(rows["acceleration"])
         ),
         teams=TeamRules(
-            settings["teams_boards"],
-            settings["teams_scale"],
-            settings["teams_v0"],
+            _scale(settings["teams_boards"], settings["teams_scale"], settings["teams_v0"]),
             settings["teams_bye"],
             TeamMethod(settings["teams_method"]),
             _numbers(settings["teams_danish_rounds"]),
@@ -218,6 +220,25 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
         details=tuple(_in_order(rows["details"])),
         extra=tuple(line for (line,) in _in_order(rows["extra"])),
     )
+
+
+def _wbf(boards: int, kind: str, v0: int) -> ScaleSpec:
+    half = Fraction(v0, 100)
+    return ScaleSpec(boards, kind, int(half) if half == int(half) else float(half))
+
+
+def _scale_text(spec: ScaleSpec) -> str:
+    """The kind of one of the WBF's scales, of which range and boards are elsewhere; else all."""
+    if spec == _wbf(spec.boards, spec.kind, round(100 * spec.v0)):
+        return spec.kind
+    return json.dumps(whole_object(spec), ensure_ascii=False)
+
+
+def _scale(boards: int, text: str, v0: int) -> ScaleSpec:
+    if not text.startswith("{"):
+        return _wbf(boards, text, v0)
+    check_parts(text)
+    return exact_spec(json.loads(text))
 
 
 def _players(rows: dict[Any, Any]) -> tuple[Player, ...]:

@@ -35,12 +35,13 @@ class ScaleControls(QWidget):
 
     choiceRequested: the choice (ScaleSpec) as the user wants it now.
     ownScalesRequested: the user wants to see the own scales.
+    prominent: the board count is the largest thing in the room, and own scales can be managed.
     """
 
     choiceRequested = Signal(object)
     ownScalesRequested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, prominent: bool = True) -> None:
         super().__init__(parent)
         self._choice = ScaleSpec()
         self._filling = False
@@ -68,6 +69,7 @@ class ScaleControls(QWidget):
         self.half_match = named(QCheckBox(self.tr("Half mat&ch")), "halfMatchCheck")
         self._describe()
         self._lay_out()
+        self._prominent = prominent
         self._enlarge_boards()
         self.boards.valueChanged.connect(self._request)
         self.kind.scaleChosen.connect(self._request)
@@ -104,7 +106,7 @@ class ScaleControls(QWidget):
         from vpdesk.files.scale_library import built_in, own  # noqa: PLC0415 - start-up time
         from vpdesk.settings import own_scales_folder  # noqa: PLC0415
 
-        self.kind.offer(built_in(), own(own_scales_folder()))
+        self.kind.offer(built_in(), own(own_scales_folder()), manage=self._prominent)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -177,6 +179,8 @@ class ScaleControls(QWidget):
             layout.addWidget(part)
 
     def _enlarge_boards(self) -> None:
+        if not self._prominent:
+            return
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * BOARDS_SIZE)
         font.setBold(True)

@@ -231,7 +231,7 @@ def rules_words(rules: TeamRules, language: Language) -> tuple[str, ...]:
     values = {
         "rounds": ", ".join(str(number) for number in sorted(rules.danish_rounds)),
         "bye": language.plain(rules.bye / 100),
-        "half": language.plain(rules.v0 / 200),
+        "half": language.plain(rules.draw / 200),
     }
     return tuple(
         language.translate("SwissTeams", RULES[rule]).format(**values)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache
 from math import ceil
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.scales import FormulaScale, ScaleError, ScaleRule, make_scale
+from vpdesk.scales import Scale, ScaleError, ScaleSpec, Unit
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Game, Result, Round, TeamRules, Tournament
 
 NO_SCALE = QT_TRANSLATE_NOOP("SwissError", "IMPs cannot be turned into VPs: {reason}")
+NOT_OF_IMPS = QT_TRANSLATE_NOOP(
+    "SwissError", "This scale turns percentages into VPs; matches need one of IMPs."
+)
 NEGATIVE = QT_TRANSLATE_NOOP("SwissError", "IMPs are whole numbers from 0, not {imps}.")
 
 
@@ -23,7 +25,8 @@ def vps(
 
     half: half a match, of a triangle. It is scored on half of the range with half of the boards
     in the formula, so that the two half matches of a team are worth one match: twice 5 VP for
-    two draws, 20 VP at most.
+    two draws, 20 VP at most. A printed scale has none of these: half a match counts half of what
+    its table for half of the boards says, and half a hundredth is the winner's.
 
     Raises SwissError for negative IMPs, and where the rules make no scale: half of a discrete
     scale needs an even number of VP at a draw.
@@ -31,12 +34,15 @@ def vps(
     for imps in (imps_home, imps_visitor):
         if imps < 0:
             raise SwissError(NEGATIVE, imps=imps)
-    return _scale(rules.scale, rules.boards, rules.v0, half=half).vps(imps_home - imps_visitor)
+    margin = imps_home - imps_visitor
+    if half and rules.spec.family is not None:
+        return _halved(*_scale(rules.spec, half=True).vps(abs(margin)), won=margin >= 0)
+    return _scale(rules.spec, half=half).vps(margin)
 
 
 def three_blitzes(rules: TeamRules, *, half: bool = False) -> int:
     """Three times the margin in IMPs from which a win is maximal; no match ends so."""
-    return ceil(3 * _scale(rules.scale, rules.boards, rules.v0, half=half).blitz)
+    return ceil(3 * _scale(rules.spec, half=half).blitz)
 
 
 def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
@@ -101,10 +107,21 @@ def _rescored(before: TeamRules, rules: TeamRules, game: Game) -> Game:
     return replace(game, points=by_rules(rules, game))
 
 
-@lru_cache(maxsize=16)
-def _scale(kind: str, boards: int, v0: int, *, half: bool) -> FormulaScale:
-    draw = Fraction(v0, 200 if half else 100)
+def _halved(winner: int, loser: int, *, won: bool) -> tuple[int, int]:
+    ours, theirs = -(-winner // 2), loser // 2
+    return (ours, theirs) if won else (theirs, ours)
+
+
+def _scale(spec: ScaleSpec, *, half: bool) -> Scale:
+    boards = spec.boards
+    if half and spec.family is not None:
+        boards = max(1, boards // 2)
+    elif half:
+        spec = replace(spec, v0=Fraction(spec.v0) / 2, half_match=True)
     try:
-        return make_scale(kind, ScaleRule(boards, draw, half_match=half))
+        scale = spec.scale(boards)
     except ScaleError as error:
         raise SwissError(NO_SCALE, reason=error) from error
+    if scale.unit is not Unit.IMP:
+        raise SwissError(NOT_OF_IMPS)
+    return scale

@@ -9,8 +9,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from tests.swiss_events import chess, play_round, teams
+from vpdesk.files.scale_library import find
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
+from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.entries import with_bye
 from vpdesk.swiss.results import typed
@@ -257,8 +259,8 @@ def test_the_rules_of_a_match(qtbot, room, field):
     assert settings.scale.isVisible()
     assert not settings.edition.isVisible()
     settings.boards.setValue(8)
-    choose(settings.scale, "discrete")
-    settings.range.setValue(30)
+    choose(settings.scale.kind, "discrete")
+    settings.scale.range.setValue(30)
     settings.bye_vp.setValue(18)
     assert not settings.triangle.isVisible()
     choose(settings.odd, "triangle")
@@ -275,12 +277,33 @@ def test_the_rules_of_a_match(qtbot, room, field):
     qtbot.keyClicks(settings.danish, "4, 5 x")
     qtbot.keyClick(settings.danish, ENTER)
     rules = tournament(room).teams
-    assert (rules.boards, rules.scale, rules.v0, rules.bye) == (8, "discrete", 1500, 1800)
+    assert (rules.boards, rules.spec.kind, rules.draw, rules.bye) == (8, "discrete", 1500, 1800)
     assert (rules.odd, rules.danish_rounds) == (OddField.TRIANGLE, (4, 5))
     assert settings.danish.text() == "4 5"
     at(field, 1, "members")
     type_cell(qtbot, field, "Ann, Bob , Cyd")
     assert tournament(room).players[0].members == ("Ann", "Bob", "Cyd")
+
+
+def test_an_event_takes_a_printed_scale_and_keeps_it(room, field, tmp_path):
+    played = play_round(teams(4), "1=")
+    (drawn,) = played.rounds
+    games = (typed(played, drawn.games[0], "45-23"), drawn.games[1])
+    room.document.begin(replace(played, rounds=(replace(drawn, games=games),)))
+    controls = field.settings.scale
+    controls.kind.setCurrentIndex(controls.kind.findData("acbl-20"))
+    assert room.document.undo_text == "scale"
+    assert not controls.range.isVisible()
+    acbl = find("acbl-20")
+    assert tournament(room).teams.spec == ScaleSpec(16, family=acbl)
+    assert tournament(room).rounds[0].games[0].points == acbl.scale(16).vps(22)
+    room.document.save_as(tmp_path / "acbl.vpt")
+    kept = tournament(room)
+    room.document.begin(chess(3))
+    room.document.open(tmp_path / "acbl.vpt")
+    assert tournament(room) == kept
+    room.undo()
+    assert tournament(room).teams.spec == ScaleSpec()
 
 
 def test_another_scale_gives_other_points_for_the_imps(qtbot, room, field):

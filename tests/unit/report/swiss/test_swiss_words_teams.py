@@ -20,6 +20,7 @@ from vpdesk.report.swiss.words_teams import (
     rules_words,
     why_not_words,
 )
+from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.method_rules import MethodRule, method_rules
 from vpdesk.swiss.teams.trace import Reason, Why
@@ -100,7 +101,7 @@ def test_the_rules_are_stated_with_their_numbers() -> None:
     words = rules_words(TeamRules(danish_rounds=(7, 6), bye=1250), CZECH)
     assert any(text.endswith("whoever has met before: 6, 7.") for text in words)
     assert any("worth 12,5 VP" in text for text in words)
-    halves = rules_words(TeamRules(v0=1500, odd=OddField.TRIANGLE), ENGLISH)
+    halves = rules_words(TeamRules(ScaleSpec(v0=15), odd=OddField.TRIANGLE), ENGLISH)
     assert any("7.5 VP to each side" in text for text in halves)
 
 

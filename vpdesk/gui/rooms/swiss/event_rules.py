@@ -13,6 +13,7 @@ from vpdesk.gui.widgets.fields import DecimalField, leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled
+from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.tournament import (
     Edition,
@@ -25,7 +26,6 @@ from vpdesk.swiss.tournament import (
 )
 
 MOST_ROUNDS = 99
-MOST_BOARDS = 64
 MOST_VP = 100  # of a match, for both teams
 OWN = "own"  # the entry of a list that stands for a value that is not in it
 
@@ -50,9 +50,8 @@ class SwissSettings(QWidget):
         self.points = named(QComboBox(), "swissPoints")
         self.bye = named(QComboBox(), "swissBye")
         self.baku = named(QCheckBox(self.tr("Baku acceleration")), "swissBaku")
-        self.boards = named(QSpinBox(), "swissBoards")
-        self.scale = named(QComboBox(), "swissScale")
-        self.range = named(QSpinBox(), "swissRange")
+        self.scale = named(ScaleControls(prominent=False), "swissScale")
+        self.boards = self.scale.boards
         self.bye_vp = named(DecimalField(), "swissByeVp")
         self.method = named(QComboBox(), "swissMethod")
         self.danish = named(QLineEdit(), "swissDanish")
@@ -77,15 +76,13 @@ class SwissSettings(QWidget):
             (self.first_colour, tournament.first_colour),
             (self.points, f"{points.win}/{points.draw}"),
             (self.bye, _share(points.pairing_bye, points)),
-            (self.scale, rules.scale),
             (self.method, rules.method.value),
             (self.odd, rules.odd.value),
             (self.triangle, rules.triangle.value),
         ):
             self._choose(combo, value)
         self.baku.setChecked(bool(tournament.acceleration))
-        self.boards.setValue(rules.boards)
-        self.range.setValue(rules.v0 // 50)
+        self.scale.show_choice(rules.spec)
         self.bye_vp.setValue(rules.bye / 100)
         self.danish.setText(" ".join(map(str, rules.danish_rounds)))
         self.leaders.setChecked(rules.leaders_apart)
@@ -164,10 +161,6 @@ class SwissSettings(QWidget):
                 ("loss", self.tr("as a loss")),
             ),
         )
-        _fill(
-            self.scale,
-            (("continuous", self.tr("Continuous")), ("discrete", self.tr("Discrete"))),
-        )
         methods = {
             TeamMethod.TOP_DOWN: self.tr("From the top"),
             TeamMethod.LEAST_TOTAL: self.tr("Closest overall"),
@@ -186,15 +179,14 @@ class SwissSettings(QWidget):
         _fill(self.triangle, triangles.items())
         self.rounds.setMaximum(MOST_ROUNDS)
         self.rounds.setSpecialValueText(self.tr("open"))
-        self.boards.setRange(1, MOST_BOARDS)
-        self.range.setRange(2, MOST_VP)
-        self.range.setPrefix("0–")
+        self.scale.offer_scales()
+        self.boards.setKeyboardTracking(False)  # half a number would be another rule
         self.bye_vp.setMaximum(MOST_VP)
         self.bye_vp.setSingleStep(0.5)
         self.name.setPlaceholderText(self.tr("Tournament"))
-        for field in (self.name, self.rounds, self.boards, self.range, self.bye_vp, self.danish):
+        for field in (self.name, self.rounds, self.bye_vp, self.danish):
             leave_keys(field)
-        for number in (self.rounds, self.boards, self.range, self.bye_vp):
+        for number in (self.rounds, self.bye_vp):
             number.setKeyboardTracking(False)  # half a number would be another rule
 
     def _lay_out(self) -> None:
@@ -206,9 +198,7 @@ class SwissSettings(QWidget):
             self.baku,
         )
         self._of_teams = (
-            labelled(self.tr("Boards"), self.boards),
-            labelled(self.tr("Scale"), self.scale),
-            labelled(self.tr("VPs"), self.range),
+            self.scale,
             labelled(self.tr("Bye, VP"), self.bye_vp),
             labelled(self.tr("Draw"), self.method),
             labelled(self.tr("Danish rounds"), self.danish),
@@ -265,12 +255,8 @@ class SwissSettings(QWidget):
         chosen(self.points, lambda _: self._points_chosen())
         chosen(self.bye, lambda _: self._points_chosen())
         self.baku.clicked.connect(self._baku_chosen)
-        self.boards.valueChanged.connect(
-            lambda value: self._request_teams(self.tr("boards"), boards=value)
-        )
-        chosen(self.scale, lambda value: self._request_teams(self.tr("scale"), scale=value))
-        self.range.valueChanged.connect(
-            lambda value: self._request_teams(self.tr("VPs"), v0=50 * value)
+        self.scale.choiceRequested.connect(
+            lambda spec: self._request_teams(self.tr("scale"), scale=spec)
         )
         self.bye_vp.valueChanged.connect(
             lambda value: self._request_teams(self.tr("bye"), bye=round(100 * value))

@@ -250,7 +250,7 @@ class SwissField(QWidget):
         before, rules = self._tournament, wanted.teams
         if not self._try(lambda: with_rules(replace(wanted, teams=before.teams), rules), text):
             self.settings.show_tournament(before)
-        elif _scale(wanted) != _scale(before) and _has_imps(wanted):
+        elif wanted.teams.spec != before.teams.spec and _has_imps(wanted):
             self.line.show_for_now(
                 self.tr(
                     "All matches with IMPs have their VPs by this scale; VPs that the director "
@@ -302,12 +302,6 @@ class SwissField(QWidget):
         layout.addWidget(self._buttons)
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.line)
-
-
-def _scale(tournament: Tournament) -> tuple[object, ...]:
-    """What the VPs of a match follow from."""
-    rules = tournament.teams
-    return rules.boards, rules.scale, rules.v0
 
 
 def _has_imps(tournament: Tournament) -> bool:
