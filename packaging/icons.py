@@ -15,11 +15,15 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from vpdesk.formats.png_file import png_bytes  # noqa: E402 - found by path
+
 SVG = ROOT / "resources" / "icons" / "vpdesk.svg"
 LINUX_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
 WINDOWS_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
@@ -47,10 +51,7 @@ def png(side: int, margin: float = 0.0) -> bytes:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(str(SVG)).render(painter, QRectF(image.rect()).adjusted(free, free, -free, -free))
     painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    return bytes(buffer.data().data())
+    return png_bytes(image)
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:

@@ -35,7 +35,8 @@ def metainfo(url: str) -> bytes:
         image.text = f"{url.rstrip('/')}/{image.text}"
     if not url:
         component.remove(pictures)
-    return ElementTree.tostring(component, encoding="utf-8", xml_declaration=True) + b"\n"
+    text: bytes = ElementTree.tostring(component, encoding="utf-8", xml_declaration=True)
+    return text + b"\n"
 
 
 if __name__ == "__main__":

@@ -291,17 +291,17 @@ def palette(image: QImage) -> list[int]:
             counts[colour] = counts.get(colour, 0) + 1
     vivid = (QColor(each) for each in sorted(counts, key=lambda each: -counts[each]))
     found: list[QColor] = []
-    for colour in vivid:
-        far = all(difference(colour, other) > LEAST_DIFFERENCE for other in found)
-        if far and colour.hsvSaturation() > 24 and len(found) < COLOURS:
-            found.append(colour)
+    for one in vivid:
+        far = all(difference(one, other) > LEAST_DIFFERENCE for other in found)
+        if far and one.hsvSaturation() > 24 and len(found) < COLOURS:
+            found.append(one)
     shades = (round(255 * i / (GREYS - 1)) for i in range(GREYS))
     return [each.rgb() for each in (*(QColor(shade, shade, shade) for shade in shades), *found)]
 
 
 def difference(one: QColor, other: QColor) -> int:
     """How far two colours are from each other."""
-    return sum(abs(a - b) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
+    return sum(abs(part(one) - part(other)) for part in (QColor.red, QColor.green, QColor.blue))
 
 
 def main(codes: list[str]) -> None:

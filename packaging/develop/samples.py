@@ -10,8 +10,7 @@ from random import Random
 from vpdesk.files.match_file import Match
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.sheet import Status, new_sheet, with_entry, with_status
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.scales import ScaleRule, continuous_scale
+from vpdesk.scales import ScaleRule, ScaleSpec, continuous_scale
 from vpdesk.scales.chances import IMPS_A_BOARD
 
 BOARDS = (  # open room, closed room
@@ -47,8 +46,8 @@ def played_match() -> Match:
             if text:
                 sheet = with_entry(sheet, number, table, parse_entry(text))
     sheet = with_status(sheet, len(BOARDS) - 1, Status.ADJUSTED, (AVERAGE, AVERAGE))
-    names = {"home": "Rovers", "away": "Tigers", "event": "Spring Teams", "round": "3"}
-    return Match(replace(sheet, **names, date="14 May 2030"), ScaleChoice(boards=len(BOARDS)))
+    sheet = replace(sheet, home="Rovers", away="Tigers", event="Spring Teams", round="3")
+    return Match(replace(sheet, date="14 May 2030"), ScaleSpec(boards=len(BOARDS)))
 
 
 def club_table() -> str:

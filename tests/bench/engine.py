@@ -4,6 +4,7 @@ Run it with python -m tests.bench.engine.
 """
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from time import perf_counter
 
 from tests.unit.scales.published import CONTINUOUS, DISCRETE
@@ -43,7 +44,7 @@ def main() -> None:
             (range(1, 101), 20, "aim 40"),
             (range(1, 1000), 3, ""),
         ):
-            took = best_ms(lambda make=make, boards=boards: make_all(make, boards), times)
+            took = best_ms(partial(make_all, make, boards), times)
             span = f"{boards[0]}-{boards[-1]}" if len(boards) > 1 else str(boards[0])
             print(f"{name:10}  {span:>5} boards  {took:8.3f} ms  {aim}".rstrip())
     compared, wrong = compare_with_print()

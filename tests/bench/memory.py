@@ -60,6 +60,7 @@ def growth() -> tuple[float, int]:
     with tempfile.TemporaryDirectory() as folder:
         window = open_window(Path(folder), ScaleChoice(LEAST, pins=FIRST_PINS))
         spin = window.findChild(QSpinBox, "boardsSpin")
+        assert spin is not None
         paints = Paints(window)
         readings = []
         for count in (WARM_UP, STEPS):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QSpinBox
 
 from vpdesk.gui.crash import CrashGuard
 from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.rooms.scales.room import ScalesRoom
 from vpdesk.gui.start import make_application
 from vpdesk.report.scales.report import VIEWS, ScaleChoice
 from vpdesk.scales import KINDS
@@ -34,9 +35,11 @@ class Paints(QObject):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
-        assert window.room.plot is not None
+        room = window.room
+        assert isinstance(room, ScalesRoom)
+        assert room.plot is not None
         self._painted: set[QObject] = set()
-        self._viewports = {window.room.table.viewport(), window.room.plot.viewport()}
+        self._viewports = {room.table.viewport(), room.plot.viewport()}
         for viewport in self._viewports:
             viewport.installEventFilter(self)
 
@@ -88,6 +91,7 @@ def step_times(choice: ScaleChoice) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
         window = open_window(Path(folder), choice)
         spin = window.findChild(QSpinBox, "boardsSpin")
+        assert spin is not None
         paints = Paints(window)
         times = []
         for step in up_and_down(STEPS):

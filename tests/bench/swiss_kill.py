@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
+from typing import IO
 
 from PySide6.QtCore import QCoreApplication
 
@@ -51,14 +52,20 @@ def main() -> None:
             _time(Path(folder) / "a.vpt", players)
 
 
+def _told(child: subprocess.Popen[bytes]) -> IO[bytes]:
+    """What a process prints."""
+    assert child.stdout is not None
+    return child.stdout
+
+
 def _killed(folder: Path, kind: str, after_s: float) -> tuple[int, int]:
     """How many actions were said to be saved, and how many are in the file; -1: it is broken."""
     path = folder / "evening.vpt"
     with _start(path, kind) as child:
-        child.stdout.readline()
+        _told(child).readline()
         sleep(after_s)
         child.send_signal(signal.SIGKILL)
-        said = 1 + sum(1 for line in child.stdout if line.endswith(b"\n"))
+        said = 1 + sum(line.endswith(b"\n") for line in _told(child))
     files = [path, *backups(path), *folder.glob("other*.vpt"), *folder.glob("recovery/*.vpt")]
     newest = max(map(_actions, files))
     whole = all(_actions(file) >= 0 for file in files) and newest <= said + 1
@@ -96,6 +103,7 @@ def _work(kind: str, path: Path) -> None:
     for number in range(1, 1_000_000):
         document.request(_result(document.tournament, number), f"result {number}")
         if kind == "backups":
+            assert document._file is not None
             document._file.back_up()
         elif kind == "save as":
             document.save_as(path.with_name(f"other {number % 3}.vpt"))
@@ -140,7 +148,7 @@ def _copy(folder: Path) -> None:
     path, copy = folder / "evening.vpt", folder / "copy.vpt"
     torn = 0
     with _start(path, "results") as child:
-        child.stdout.readline()
+        _told(child).readline()
         for _ in range(COPIES):
             shutil.copyfile(path, copy)
             try:
@@ -151,7 +159,7 @@ def _copy(folder: Path) -> None:
                 torn += 1
             sleep(0.002)
         child.kill()
-        said = 1 + sum(1 for line in child.stdout if line.endswith(b"\n"))
+        said = 1 + sum(line.endswith(b"\n") for line in _told(child))
     print(f"copies   {COPIES:3} of a file, {said} actions in the meantime  {torn} torn")
 
 

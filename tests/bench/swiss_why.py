@@ -19,12 +19,10 @@ def main(players: int = PLAYERS) -> None:
         for question in range(QUESTIONS):
             before = made.through(question % ROUNDS)
             there = [each.number for each in before.present(before.next_round)]
-            pair = random.sample(there, 2)
+            one, other = random.sample(there, 2)
             start = perf_counter()
-            why_not(before, *pair)
-            times.append(
-                (perf_counter() - start, f"{pair[0]}-{pair[1]}, round {before.next_round}")
-            )
+            why_not(before, one, other)
+            times.append((perf_counter() - start, f"{one}-{other}, round {before.next_round}"))
         worst, where = max(times)
         print(
             f"{edition}: {players} players, {QUESTIONS} questions: median"

@@ -95,7 +95,7 @@ def report(known: Known) -> None:
             break
     steps.close()
     assert best is not None
-    enough = best.qf >= known.qf - 0.005 and (best.qf1av or 0) >= known.qf1av - 0.005
+    enough = (best.qf or 0) >= known.qf - 0.005 and (best.qf1av or 0) >= known.qf1av - 0.005
     print(
         f"{known.name:14} Qf {best.qf:6.2f} (known {known.qf:6.2f}) at {at_qf:6.3f} s   "
         f"Qf1av {best.qf1av or 0:5.2f} (known {known.qf1av or '-':>5}) at {at_qf1av:6.3f} s"

@@ -6,6 +6,7 @@ Run it with python -m tests.bench.teams [EVENTS].
 from __future__ import annotations
 
 import sys
+from functools import partial
 from random import Random
 
 from tests.bench.engine import best_ms
@@ -54,9 +55,9 @@ def main() -> None:
     for method in TeamMethod:
         for count, odd in ((200, OddField.BYE), (201, OddField.BYE), (201, OddField.TRIANGLE)):
             made = generate_teams(count, 8, 1, TeamRules(method=method, odd=odd))
-            took = best_ms(lambda made=made: draw_teams(made), 5)
+            took = best_ms(partial(draw_teams, made), 5)
             one, other = draw_teams(made).ranking[3:10:6]
-            why = best_ms(lambda made=made, a=one, b=other: why_not_match(made, a, b), 3)
+            why = best_ms(partial(why_not_match, made, one, other), 3)
             print(
                 f"{method:11}  {count} teams, {odd:8}  round 9: {took:6.1f} ms  aim 500"
                 f"  why not: {why:6.1f} ms"

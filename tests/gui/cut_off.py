@@ -5,13 +5,13 @@ The check measures what a style draws, so a window must have been shown and laid
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import singledispatch
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QTextDocument, QTextOption
+from PySide6.QtGui import QAction, QFontMetrics, QIcon, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -146,7 +146,7 @@ def _(button: QPushButton) -> Iterator[Shown]:
     button.initStyleOption(option)
     element = QStyle.SubElement.SE_PushButtonContents
     inside = button.style().subElementRect(element, option, button)
-    yield Shown(button.text(), plain_size(button, button.text(), button.icon()), inside.size())
+    yield Shown(button.text(), size_with(button.icon(), button, button.text()), inside.size())
 
 
 @texts.register(QCheckBox)
@@ -176,7 +176,7 @@ def _(combo: QComboBox) -> Iterator[Shown]:
     inside = combo.style().subControlRect(control, option, field, combo).size()
     for index in range(combo.count()):
         text = combo.itemText(index)
-        yield Shown(text, plain_size(combo, text, combo.itemIcon(index)), inside)
+        yield Shown(text, size_with(combo.itemIcon(index), combo, text), inside)
 
 
 @texts.register
@@ -188,7 +188,8 @@ def _(spin: QAbstractSpinBox) -> Iterator[Shown]:
     inside = spin.style().subControlRect(control, option, field, spin).size()
     found = {spin.text(), spin.specialValueText()}
     if isinstance(spin, QSpinBox | QDoubleSpinBox):
-        ends = map(spin.textFromValue, (spin.minimum(), spin.maximum()))
+        text_of: Callable[[Any], str] = spin.textFromValue
+        ends = map(text_of, (spin.minimum(), spin.maximum()))
         found.update(spin.prefix() + text + spin.suffix() for text in ends)
     for text in found:
         yield Shown(text, plain_size(spin, text) + QSize(CURSOR, 0), inside)
@@ -241,11 +242,15 @@ def _(bar: QStatusBar) -> Iterator[Shown]:
     yield Shown(bar.currentMessage(), plain_size(bar, bar.currentMessage()), room)
 
 
-def plain_size(widget: QWidget, text: str, icon: object = None) -> QSize:
-    """The size of a text in a widget's font, and of its icon beside it."""
-    metrics = QFontMetrics(widget.font())
-    size = metrics.size(Qt.TextFlag.TextShowMnemonic, text)
-    if icon is not None and not icon.isNull():
+def plain_size(widget: QWidget, text: str) -> QSize:
+    """The size of a text in a widget's font."""
+    return QFontMetrics(widget.font()).size(Qt.TextFlag.TextShowMnemonic, text)
+
+
+def size_with(icon: QIcon, widget: QAbstractButton | QComboBox, text: str) -> QSize:
+    """The size of a text in a widget's font, and of the icon beside it."""
+    size = plain_size(widget, text)
+    if not icon.isNull():
         size.setWidth(size.width() + widget.iconSize().width() + 4)
     return size
 
@@ -281,6 +286,8 @@ def place(widget: QWidget, window: QWidget) -> QRect:
     rect, child = widget.rect(), widget
     while child is not window:
         rect = rect.translated(child.pos())
-        child = child.parentWidget()
+        parent = child.parentWidget()
+        assert parent is not None
+        child = parent
         rect = rect.intersected(child.rect())
     return rect

@@ -47,6 +47,13 @@ def table():
     return made
 
 
+def placeholder():
+    made = QLineEdit()
+    made.setPlaceholderText(TEXT)
+    made.setMinimumWidth(200)
+    return made
+
+
 def tool_button():
     made = QToolButton()
     made.setText(TEXT)
@@ -62,7 +69,7 @@ MAKERS = {
     "check box": lambda: QCheckBox(TEXT),
     "combo": combo,
     "spin": lambda: QSpinBox(maximum=999_999_999, suffix=" boards"),
-    "placeholder": lambda: QLineEdit(placeholderText=TEXT, minimumWidth=200),
+    "placeholder": placeholder,
     "tabs": tabs,
     "group": lambda: QGroupBox(TEXT),
 }

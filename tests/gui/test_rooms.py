@@ -18,7 +18,9 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def rail_button(desk: MainWindow, name: str) -> QAbstractButton:
-    return desk.findChild(QAbstractButton, f"{name}RailButton")
+    button = desk.findChild(QAbstractButton, f"{name}RailButton")
+    assert button is not None
+    return button
 
 
 def shown_menus(desk):

@@ -16,7 +16,9 @@ class TwoLists:
     """The same in the plainest way: every step's name, value before and value after."""
 
     def __init__(self, value: int) -> None:
-        self.value, self.done, self.undone, self.run = value, [], [], ""
+        self.value, self.run = value, ""
+        self.done: list[tuple[str, int, int]] = []
+        self.undone: list[tuple[str, int, int]] = []
 
     def do(self, deed) -> None:
         if deed == "clear":

@@ -262,18 +262,23 @@ def _rounded() -> Iterator[Messy]:
     head = ["IMPs", "VP"]
     yield messy("cut off to one decimal", text([head, *cut]), wbf(24), wrong, form="cut tenths")
     bare = uncorrected(wbf(24))
+    assert isinstance(bare, ContinuousScale)
     wrong = " ".join(f"B{at + 2}" for at in range(75) if bare.winner[at] != wbf(24).winner[at])
     yield messy("not corrected", text([HEAD, *lines(bare)]), wbf(24), wrong, form="bare")
-    scale = discrete_scale(ScaleRule(24))
+    in_whole = discrete_scale(ScaleRule(24))
     whole_cut = [
         [m, str(_exact(wbf(24), int(m)).quantize(Decimal(1), ROUND_FLOOR))]
         for m, *_ in lines(wbf(24))
     ]
     wrong = " ".join(
-        f"B{i + 2}" for i, row in enumerate(whole_cut) if int(row[1]) * 100 != scale.vps(i)[0]
+        f"B{i + 2}" for i, row in enumerate(whole_cut) if int(row[1]) * 100 != in_whole.vps(i)[0]
     )
     yield messy(
-        "cut off to whole VPs", text([["IMPs", "24 boards"], *whole_cut]), scale, wrong, form="cut"
+        "cut off to whole VPs",
+        text([["IMPs", "24 boards"], *whole_cut]),
+        in_whole,
+        wrong,
+        form="cut",
     )
 
 

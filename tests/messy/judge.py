@@ -10,9 +10,14 @@ from vpdesk.files.table_file import read_table
 from vpdesk.files.text import TextFileError
 from vpdesk.report.laboratory.check import CheckReport
 from vpdesk.report.language import Language
+from vpdesk.scales import Scale
 from vpdesk.scales.check import Check, check
 from vpdesk.scales.recognise import Recogniser
 
+REFUSED: dict[tuple[Scale | None, ...], str] = {
+    (): "This is a PDF",
+    (None,): "No scale can be seen",
+}
 RECOGNISER = Recogniser((*built_in(), OLD))
 
 
@@ -23,7 +28,7 @@ def judged(table: Messy, folder: Path) -> str:
     try:
         found = check(read_table(path), RECOGNISER)
     except TextFileError as error:
-        wanted = {(): "This is a PDF", (None,): "No scale can be seen"}.get(table.scales)
+        wanted = REFUSED.get(table.scales)
         return "" if wanted and wanted in str(error) else f"refused: {error}"
     return _difference(table, found)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from vpdesk.files.scale_library import built_in
 from vpdesk.scales import (
+    ContinuousScale,
     PrintedScales,
     PrintedTable,
     Scale,
@@ -61,7 +62,7 @@ def messy(name: str, data: bytes | str, scales: Any, wrong: str = "", **more: An
     return Messy(name, written, of, frozenset(wrong.split()), **more)
 
 
-def wbf(boards: int, v0: float = 10) -> Scale:
+def wbf(boards: int, v0: float = 10) -> ContinuousScale:
     return continuous_scale(ScaleRule(boards, v0))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
 
@@ -214,6 +214,6 @@ class User:
         return f"language {self.hands.key(Key.Key_Comma, Modifier.ControlModifier)}"
 
 
-def _told(place: tuple[object, QPoint]) -> str:
+def _told(place: tuple[QObject, QPoint]) -> str:
     widget, at = place
     return f"{type(widget).__name__} {widget.objectName()} {at.x()}, {at.y()}"

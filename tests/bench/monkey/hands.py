@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.gui.main_window import MainWindow
 
-Button, Modifier = Qt.MouseButton, Qt.KeyboardModifier
+Button = Qt.MouseButton
+Modifier = Qt.KeyboardModifier
 NO_KEYS = Modifier.NoModifier
 HELD = {
     Modifier.ControlModifier: Qt.Key.Key_Control,
@@ -219,7 +220,7 @@ def _strike(
     """
     held = [(each, NO_KEYS, "") for modifier, each in HELD.items() if modifier & keys]
     if not text and keys in (NO_KEYS, Modifier.ShiftModifier) and key < Qt.Key.Key_Escape:
-        text = QTest.keyToAscii(key)
+        text = str(QTest.keyToAscii(key))
     presses = [*held, (key, keys, text)]
     for press, strokes in ((True, presses), (False, reversed(presses))):
         for code, modifiers, letters in strokes:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 from io import BytesIO
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pypdf import PdfReader
 from pypdf.generic import DecodedStreamObject, NameObject
@@ -102,7 +102,7 @@ def table_plan(name: str, page: str = "A4", head: str = "none", language=ENGLISH
     return planned(section, form=form, setup=setup, head=LETTERHEADS[head], language=language)
 
 
-def scale_plan(scales: ScaleChoice, head=NO_HEAD, language=ENGLISH, **choice: object) -> Plan:
+def scale_plan(scales: ScaleChoice, head=NO_HEAD, language=ENGLISH, **choice: Any) -> Plan:
     """The pages that the export dialog plans for a choice."""
     return finished(plan_pages(ExportChoice(**choice), scales, head, language))
 

@@ -31,6 +31,7 @@ BY_KEY = dict(
 )
 OFFICIAL = {"EBU White Book 3.1.7": "English Bridge Union, White Book, section 3.1.7"}
 ACBL = scale_library.find("acbl-20")
+assert ACBL is not None
 # What the loser gets does not tell which column is his: the headings do.
 UNEVEN = replace(ACBL, tables=(replace(ACBL.tables[0], loser=(300, 500, *[400] * 9)),))
 

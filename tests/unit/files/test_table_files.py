@@ -21,8 +21,9 @@ MARGINS = range(SCALE.last_margin + 1)
 def is_the_scale(read: ReadTable) -> bool:
     (column,) = read.columns
     assert not read.faults
+    assert column.loser is not None
     return column.boards == (24, 24) and [
-        (row.first, won.vp, lost.vp)
+        (row.first, won and won.vp, lost and lost.vp)
         for row, won, lost in zip(column.rows, column.winner, column.loser, strict=True)
     ] == [(margin, *SCALE.vps(margin)) for margin in MARGINS]
 

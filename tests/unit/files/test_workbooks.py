@@ -30,6 +30,7 @@ def is_scale(read: ReadTable, *boards: int, loser: bool = True) -> bool:
         ]
         assert rows == [(margin, scale.winner[margin]) for margin in range(end)]
         if loser:
+            assert column.loser is not None
             lost = [cell.vp for cell in column.loser if cell]
             assert lost == [2000 - scale.winner[margin] for margin in range(end)]
     return not read.faults

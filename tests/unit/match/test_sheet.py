@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -32,9 +33,7 @@ from vpdesk.match.sheet import (
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
 
-def sheet_of(
-    *boards: str, method: Method = Method.ROOMS, tables: int = 2, **fields: object
-) -> Sheet:
+def sheet_of(*boards: str, method: Method = Method.ROOMS, tables: int = 2, **fields: Any) -> Sheet:
     """A sheet from board 1 on, the scores of a board separated by semicolons, "" for none."""
     sheet = replace(new_sheet(len(boards), 1, method, tables), **fields)
     for number, board in enumerate(boards, 1):
@@ -319,7 +318,7 @@ LINE = BoardLine(1, (None, None))
         ({"carry_imps": (0, 100_000)}, "at most 999, not 1000"),
     ],
 )
-def test_sheets_that_cannot_be(fields: dict[str, object], message: str) -> None:
+def test_sheets_that_cannot_be(fields: dict[str, Any], message: str) -> None:
     with pytest.raises(MatchError, match=message):
         Sheet(**{"lines": (LINE,), **fields})
 

@@ -1,5 +1,6 @@
 """The measures written out one number at a time, as the definitions have them."""
 
+import math
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
@@ -50,7 +51,7 @@ def qf(numbers: Sequence[int]) -> float:
 
 def skewness(numbers: Sequence[int]) -> float:
     mean = sum(numbers) / len(numbers)
-    return (sum((each - mean) ** 2 for each in numbers) / len(numbers)) ** 0.5 / mean
+    return math.sqrt(sum((each - mean) ** 2 for each in numbers) / len(numbers)) / mean
 
 
 def percentages(movement: Movement, scores: dict[int, int]) -> dict[int, Fraction]:
@@ -82,7 +83,7 @@ def sdw(movement: Movement) -> float:
         share = percentages(movement, {pair: int(pair in strong) for pair in pairs})
         pooled += [share[pair] for pair in pairs if pair not in strong]
     mean = sum(pooled) / len(pooled)
-    return float(sum((each - mean) ** 2 for each in pooled) / len(pooled)) ** 0.5
+    return math.sqrt(sum((each - mean) ** 2 for each in pooled) / len(pooled))
 
 
 def places(
@@ -90,7 +91,7 @@ def places(
 ) -> tuple[float, list[list[Fraction]]]:
     """sdb/3, and by strength the chance of each place, from samples of strengths (0 is best)."""
     count = movement.pairs
-    by_strength: list[list[Fraction]] = [[] for _ in range(count)]
+    by_strength: list[list[float]] = [[] for _ in range(count)]
     chances = [[Fraction(0)] * count for _ in range(count)]
     for sample in strengths:
         strength = {pair: int(sample[pair - 1]) for pair in range(1, count + 1)}
@@ -99,7 +100,7 @@ def places(
         for pair, own in share.items():
             above = sum(other > own for other in share.values())
             level = sum(other == own for other in share.values())
-            by_strength[strength[pair]].append(50 * own / mean)
+            by_strength[strength[pair]].append(float(50 * own / mean))
             for place in range(above, above + level):
                 chances[strength[pair]][place] += Fraction(1, level * len(strengths))
     variances = []

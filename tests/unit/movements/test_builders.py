@@ -252,7 +252,7 @@ def test_an_appendix_table_goes_where_the_balance_is_best() -> None:
     taken = []
     for table in range(1, base.tables + 1):
         if table not in stationary(base):
-            taken.append(quality(with_appendix(base, table)).qf)
+            taken.append(quality(with_appendix(base, table)).qf or 0)
         else:
             with pytest.raises(MovementError, match=f"Table {table} cannot"):
                 with_appendix(base, table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.builders.perfect import perfect
@@ -17,7 +19,7 @@ from vpdesk.movements.seating import (
 )
 
 
-def of_rounds(*rounds: str, pairs: int = 6, **parts: object) -> Movement:
+def of_rounds(*rounds: str, pairs: int = 6, **parts: Any) -> Movement:
     """A movement from "1-2 1 3-4 2" a round; "-" is an empty table."""
     encounters = []
     for number, text in enumerate(rounds, 1):

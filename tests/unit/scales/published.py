@@ -1,6 +1,7 @@
 """The columns that the WBF and federations printed, as tests/data/scales holds them."""
 
 import json
+from typing import Any
 
 from tests.folders import TESTS
 from vpdesk.scales import ScaleRule
@@ -8,7 +9,7 @@ from vpdesk.scales import ScaleRule
 FOLDER = TESTS / "data" / "scales"
 
 
-def _columns(data: dict) -> dict[int, tuple[int, ...]]:
+def _columns(data: dict[str, Any]) -> dict[int, tuple[int, ...]]:
     return {int(boards): tuple(column) for boards, column in data["boards"].items()}
 
 

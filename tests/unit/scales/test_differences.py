@@ -8,10 +8,12 @@ from vpdesk.files.scale_library import find
 from vpdesk.scales import ScaleError, ScaleRule, continuous_scale, discrete_scale
 from vpdesk.scales.differences import differences
 
+ACBL = find("acbl-20")
+assert ACBL is not None
 SCALES = st.one_of(
     st.builds(lambda n: continuous_scale(ScaleRule(n)), st.integers(1, 60)),
     st.builds(lambda n: discrete_scale(ScaleRule(n)), st.integers(1, 60)),
-    st.builds(lambda n: find("acbl-20").scale(n), st.integers(1, 36)),
+    st.builds(ACBL.scale, st.integers(1, 36)),
 )
 
 

@@ -3,6 +3,7 @@
 import csv
 import io
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -45,7 +46,7 @@ def printed(draw) -> PrintedScales:
     alike = draw(st.booleans())
     size = draw(st.integers(2, 8))
     vp = st.integers(0, 30).map(lambda n: n * 100) if draw(st.booleans()) else st.integers(0, 3000)
-    drawn = []
+    drawn: list[Any] = []
     for first, after in pairwise([*edges, 120]):
         if not alike:
             size = draw(st.integers(2, 8))

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,8 @@ def file(tmp_path: Path) -> Path:
 def test_it_is_kept(file: Path, part: LabPart | MatchPart) -> None:
     mine = replace(EXPORT, what=part)
     last, presets = export_fields(part)
-    settings = replace(Settings(), **{last: mine, presets: (Preset("a", mine),)})
+    fields: dict[str, Any] = {last: mine, presets: (Preset("a", mine),)}
+    settings = replace(Settings(), **fields)
     save(file, settings)
     assert load(file)[0] == settings
 

@@ -17,11 +17,10 @@ from vpdesk.formats.choice import FORMATS, SEPARATORS, ExportChoice, Preset
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
 from vpdesk.report.language import Language
-from vpdesk.report.scales.report import ScaleChoice, View
+from vpdesk.report.scales.report import MAX_PINS, ScaleChoice, View
 from vpdesk.report.scales.sections import Booklet, What
 from vpdesk.scales import Model, ScaleError
 from vpdesk.settings import (
-    MAX_PINS,
     MOST_RECENT,
     PAPERS,
     THEMES,

@@ -75,6 +75,9 @@ def _of_game(game: Game, histories: dict[int, History], tops: set[int]) -> Itera
         yield f"{game.black} must not have black"
 
 
+WORTH = {Result.WIN: 100, Result.FORFEIT_WIN: 100, Result.DRAW: 50}
+
+
 def record(tournament: Tournament, number: int, histories: dict[int, History]) -> None:
     """Add a round to the histories."""
     drawn = tournament.rounds[number - 1]
@@ -82,7 +85,7 @@ def record(tournament: Tournament, number: int, histories: dict[int, History]) -
         sides = zip("wb", game.players, (game.white_result, game.black_result), strict=True)
         for colour, player, result in sides:
             history = histories[player]
-            worth = {Result.WIN: 100, Result.FORFEIT_WIN: 100, Result.DRAW: 50}.get(result, 0)
+            worth = WORTH.get(result, 0) if result else 0
             history.points += worth
             if game.played:
                 history.colours += colour

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -38,7 +39,7 @@ def won(home: int, visitor: int, vp: int, triangle: int = 0) -> Game:
     return Game(home, visitor, *results, points, triangle=triangle)
 
 
-def event(count: int, *rounds: Round, **parts: object) -> Tournament:
+def event(count: int, *rounds: Round, **parts: Any) -> Tournament:
     players = tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
     return Tournament(players, rounds, kind=Kind.TEAMS, **parts)
 
@@ -163,7 +164,7 @@ def left_over(drawn: TeamDraw) -> tuple[int, ...]:
     return tuple(drawn.rank(team) - 1 for team in odd)
 
 
-def drawn_or_none(tournament: Tournament, **parts: object) -> TeamDraw | None:
+def drawn_or_none(tournament: Tournament, **parts: Any) -> TeamDraw | None:
     try:
         return draw_teams(tournament, **parts)
     except NoPairingError:
@@ -184,7 +185,7 @@ def check_best(tournament: Tournament) -> None:
     points = [histories[team].points for team in drawn.ranking]
     rest = [place for place in range(len(points)) if place not in gone]
 
-    def key(couples: Couples) -> object:
+    def key(couples: Couples) -> Any:
         gaps = [rest.index(other) - rest.index(one) for one, other in couples]
         if drawn.round == 1 and drawn.method is not TeamMethod.DANISH:
             half = len(rest) // 2

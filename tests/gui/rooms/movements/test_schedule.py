@@ -1,5 +1,7 @@
 """The schedule: what its cells say, and what switches and locks in it."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
@@ -12,7 +14,7 @@ from vpdesk.gui.rooms.movements.schedule_view import ScheduleView
 from vpdesk.gui.theme import apply_theme
 from vpdesk.movements.movement import Encounter, Movement
 
-NONE = frozenset()
+NONE: frozenset[Any] = frozenset()
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 TOOLTIP = Qt.ItemDataRole.ToolTipRole
 

@@ -18,6 +18,7 @@ from vpdesk.gui.tables.grid_model import GridModel, letters
 from vpdesk.settings import own_scales_folder
 
 ACBL = scale_library.find("acbl-20")
+assert ACBL is not None
 MINE = replace(ACBL, key="own-mine", name="Mine", own=True)
 CLUB = "24 boards\nIMPs\tVP\n0\t10.00\n1\t10.25\n2\t10.50"
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

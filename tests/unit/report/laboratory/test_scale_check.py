@@ -30,6 +30,10 @@ def bare(boards):
     return uncorrected(continuous_scale(ScaleRule(boards)))
 
 
+ACBL = find("acbl-20")
+assert ACBL is not None
+
+
 def continuous(boards, **rule):
     return continuous_scale(ScaleRule(boards, **rule))
 
@@ -44,7 +48,7 @@ def continuous(boards, **rule):
             [uncorrected(discrete_scale(ScaleRule(24)))],
             "WBF formula in whole VP, not corrected, 24 boards",
         ),
-        ([find("acbl-20").scale(24)], "ACBL 20 VP, 21-27 boards"),
+        ([ACBL.scale(24)], "ACBL 20 VP, 21-27 boards"),
         ([continuous(20, v0=6)], "WBF continuous scale, 12-0, 20 boards"),
         (
             [continuous(20, model=Model.LOGARITHMIC)],

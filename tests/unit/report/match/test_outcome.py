@@ -13,6 +13,7 @@ from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Way
 from vpdesk.match.sheet import Method, Status, new_sheet, with_entry, with_status
+from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.outcome import (
     Match,
@@ -26,6 +27,7 @@ from vpdesk.report.match.outcome import (
 from vpdesk.report.match.rulings import ruling_slip, rulings_table
 from vpdesk.report.match.standing import adopted_text, standing_text
 from vpdesk.report.match.tables import score_sheet
+from vpdesk.report.table import Cell
 from vpdesk.scales import ScaleSpec
 
 TEAMS, ROUND_ROBIN, BUTLER, _ = built_in()
@@ -116,13 +118,18 @@ def test_without_a_scale_the_outcome_says_why() -> None:
     assert "for percentages" in str(percent.problem)
 
 
+def rows_of(section: Section) -> tuple[tuple[Cell, ...], ...]:
+    assert section.table is not None
+    return section.table.rows
+
+
 def test_everything_that_is_printed_says_which_result_holds() -> None:
     match = adopt(cut_short(), Way.AVERAGES, TEAMS)
     found = outcome(match)
     sheet, reasons = score_sheet(match.sheet, found.scale, ENGLISH, found.standing)
-    last = [cell.text for cell in sheet.table.rows[-1] if cell.text]
+    last = [cell.text for cell in rows_of(sheet)[-1] if cell.text]
     assert last[0] == "VP by the ruling"
-    texts = [row[0].text for row in reasons.table.rows]
+    texts = [row[0].text for row in rows_of(reasons)]
     assert texts[0] == "The result is that of an adopted ruling: Full scale with averages."
     assert any("average plus: 1 × +3" in text for text in texts)
     assert texts[-1].startswith("By the scores alone it would be ")
@@ -131,7 +138,7 @@ def test_everything_that_is_printed_says_which_result_holds() -> None:
     table = rulings_table(case, TEAMS, made, ENGLISH, found.adopted)
     assert [row[4].text for row in table.rows] == ["preferred", "adopted", "", ""]
     slips = [
-        [row[0].text for row in slip.table.rows]
+        [row[0].text for row in rows_of(slip)]
         for each in made
         for slip in ruling_slip(each, case, TEAMS, ENGLISH, "", found.standing)
     ]
@@ -141,7 +148,7 @@ def test_everything_that_is_printed_says_which_result_holds() -> None:
     (told,) = standing_text(before, case, TEAMS, Way.AVERAGES, ENGLISH)
     assert told.startswith("No ruling is adopted: the result of the match is that of the score")
     (plain,) = score_sheet(match.sheet, found.scale, ENGLISH)
-    assert plain.table.rows[-1][0].text == "Victory Points"
+    assert rows_of(plain)[-1][0].text == "Victory Points"
 
 
 def test_a_bye_has_no_result_of_an_opponent() -> None:
@@ -149,4 +156,4 @@ def test_a_bye_has_no_result_of_an_opponent() -> None:
     match = adopt(with_case(empty, Case(What.BYE, 4, 4), TEAMS), Way.BYE, TEAMS)
     found = outcome(match)
     sheet, _ = score_sheet(match.sheet, found.scale, ENGLISH, found.standing)
-    assert [cell.text for cell in sheet.table.rows[-1] if cell.text][1:] == ["12.00"]
+    assert [cell.text for cell in rows_of(sheet)[-1] if cell.text][1:] == ["12.00"]
