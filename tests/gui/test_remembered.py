@@ -72,6 +72,22 @@ def test_broken_settings_are_set_aside_with_one_quiet_sentence(open_desk):
     assert json.loads(path.read_text())["choice"]["boards"] == 16
 
 
+def test_a_folder_in_the_place_of_the_settings_is_left_alone_and_told_once(open_desk, caplog):
+    path = settings_path()
+    path.mkdir(parents=True)
+    (path / "letter.txt").write_text("dear")
+    desk = open_desk()
+    assert desk.room.choice.boards == 16
+    assert f"settings in “{path}” could not be read" in desk.statusBar().currentMessage()
+    for _ in range(3):
+        desk._save()
+    desk.close()
+    assert caplog.text.count("Settings were not saved") == 1
+    assert [each.name for each in path.iterdir()] == ["letter.txt"]
+    assert not path.with_name("settings.json.broken").exists()
+    caplog.clear()
+
+
 def test_a_remembered_choice_without_a_scale_opens_with_its_reason(open_desk):
     desk = open_desk()
     desk.room.request(replace(desk.room.choice, kind="discrete", v0=12.5))

@@ -208,7 +208,7 @@ def _shares(found: object) -> tuple[Share, ...]:
 
 def _score(found: object) -> Contract | int:
     if isinstance(found, str) and "%" not in found:
-        return parse_entry(found).shares[0].score
+        return parse_entry(one_line(found)).shares[0].score
     if isinstance(found, int) and is_number(found):
         return found
     raise unfit("score")

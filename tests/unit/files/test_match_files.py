@@ -297,3 +297,9 @@ def test_numbers_of_any_size_in_a_ruling_are_refused(field: str) -> None:
     home = {"name": "Rovers", field: 10**400}
     with pytest.raises(MatchError, match=r"^The ruling: "):
         from_text(changed({"ruled": {"case": {"home": home}}}))
+
+
+def test_what_no_screen_shows_is_not_quoted() -> None:
+    with pytest.raises(MatchError) as caught:
+        from_text(changed(entry({"score": "3NTX\x921\n W"})))
+    assert str(caught.value).isprintable()
