@@ -224,6 +224,8 @@ def test_a_dropped_file_goes_to_the_page_that_takes_it(desk, lab, monkeypatch, t
     assert taken == [table, tmp_path / "table.csv"]
     desk.show_room("scales")
     assert not drop(desk, table)
+    for ending in ("xlsx", "ods"):  # the laboratory's, whichever room is shown
+        assert drop(desk, tmp_path / f"table.{ending}")
 
 
 def test_a_file_that_the_page_refuses_opens_as_elsewhere(desk, lab, monkeypatch, tmp_path):

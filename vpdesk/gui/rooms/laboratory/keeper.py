@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.desk.dropped import WORKBOOK
+from vpdesk.gui.desk.dropped import WORKBOOKS
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.desk.paged_keeper import PagedKeeper
 from vpdesk.gui.rooms.laboratory.actions import laboratory_menus
@@ -44,5 +44,5 @@ LABORATORY = RoomKind(
     make=LaboratoryKeeper,
     menus=laboratory_menus,
     widths="lab_widths",
-    endings=(WORKBOOK,),
+    endings=WORKBOOKS,
 )
