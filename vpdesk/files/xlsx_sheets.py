@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST_ENTRIES = 2_000  # of the packed file
 MOST_SETTINGS = 3_000_000  # bytes of a part that holds no cells
 CHUNK = 1 << 20
-MOST_TAGS = 4_000_000  # of all cells and shared strings
+MOST_TAGS = 3_000_000  # of all cells and shared strings
 CONTENTS = ("xl/worksheets/", "xl/sharedstrings", "content.xml")  # the last of an ODS
 MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 

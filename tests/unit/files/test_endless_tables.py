@@ -31,8 +31,9 @@ def refused(read, path):
         ("", "<row>" + "<c><v>1</v></c>" * 3_100_000 + "</row>", 1),
         ("", FAR, 50),
         ("", '<row r="1048576"><c><v>1</v></c></row>', 50),
+        ("", '<row><c><v>16</v></c><c t="b"/></row>' * 10_000, 50),
     ],
-    ids=["long", "many", "runs", "cells", "far", "down"],
+    ids=["long", "many", "runs", "cells", "far", "down", "sheets"],
 )
 def test_workbooks_without_an_end(tmp_path, read, strings, sheet, sheets):
     path = tmp_path / "book.xlsx"
