@@ -1,0 +1,119 @@
+"""Files of every kind as an earlier version of the program has written them are read whole."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.folders import TESTS
+from vpdesk.files import match_recovery, movement_recovery
+from vpdesk.files.match_file import read_match
+from vpdesk.files.regulation_file import read_regulation
+from vpdesk.files.regulation_library import built_in
+from vpdesk.files.scale_file import read_scale
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.report.scales.report import View
+from vpdesk.scales import ScaleSpec
+from vpdesk.settings import Settings, load, save
+from vpdesk.swiss.tournament import Kind, Result, TeamMethod, Tournament
+
+FOLDER = TESTS / "data" / "written_before"
+
+
+def tournament(name: str, tmp_path: Path) -> Tournament:
+    path = tmp_path / name
+    shutil.copy(FOLDER / name, path)
+    file = TournamentFile.open(path)
+    found = file.tournament
+    while file.history.to_undo is not None:
+        file.history.undo("2026-11-22 12:00")
+    assert file.tournament != found
+    file.close()
+    return found
+
+
+def test_a_match_with_an_own_scale() -> None:
+    match = read_match(FOLDER / "match.vpmatch")
+    assert (match.sheet.home, match.sheet.away, match.sheet.event) == ("Žďár", "Tigers", "Cup")
+    assert [line.number for line in match.sheet.lines] == [17, 18, 19, 20, 21]
+    assert match.sheet.penalty_vps == (0, 50)
+    assert match.ruled.adopted is None
+    family = match.choice.family
+    assert family is not None
+    assert match.choice == ScaleSpec(5, family=family)
+    assert family.own
+
+
+def test_an_own_scale() -> None:
+    family = read_match(FOLDER / "match.vpmatch").choice.family
+    assert family is not None
+    assert read_scale(FOLDER / "own.vpscale").tables == family.tables
+
+
+def test_a_regulation() -> None:
+    found = read_regulation(FOLDER / "own.vprules")
+    (before,) = (each for each in built_in() if each.key == "1-teams")
+    assert replace(found, key=before.key, own=False) == before
+
+
+def test_a_tournament_of_teams_with_its_history(tmp_path: Path) -> None:
+    found = tournament("teams.vpt", tmp_path)
+    assert found.kind is Kind.TEAMS
+    assert found.teams.spec == ScaleSpec(20, "discrete", 7.5)
+    assert (found.teams.bye, found.teams.method) == (900, TeamMethod.DANISH)
+    assert found.rounds[0].games[0].imps == (40, 0)
+
+
+def test_a_tournament_of_chess_with_its_history(tmp_path: Path) -> None:
+    found = tournament("chess.vpt", tmp_path)
+    assert len(found.players) == 7
+    assert [game.white_result for game in found.rounds[0].games] == [
+        Result.WIN,
+        Result.DRAW,
+        Result.LOSS,
+    ]
+
+
+def test_unsaved_work() -> None:
+    match = match_recovery.from_bytes((FOLDER / "match.unsavedmatch").read_bytes())
+    assert match.match == match.saved == read_match(FOLDER / "match.vpmatch")
+    movement = movement_recovery.from_bytes((FOLDER / "movement.json").read_bytes())
+    assert (movement.title, movement.locked) == ("Howell07T3B21.asc", {(1, 1)})
+    assert movement.movement.name == "Changed"
+    assert movement.movement.encounters == movement.saved.encounters
+
+
+def test_settings(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    shutil.copy(FOLDER / "settings.json", path)
+    found, notice = load(path)
+    assert notice == ""
+    check(found)
+    save(path, found)
+    check(load(path)[0])
+
+
+def check(found: Settings) -> None:
+    choice = found.choice
+    assert choice.spec == ScaleSpec(20, "discrete", 12.5, 16)
+    assert (choice.pins, choice.view, choice.base) == ((7, 9), View.DIFFERENCES, 9)
+    assert choice.per_root_board
+    assert (found.language, found.theme, found.zoom) == ("cs", "dark", 120)
+    assert (found.room, found.paper, found.start_up) == ("swiss", "Letter", "same")
+    assert found.regulation == "2-round-robin"
+    assert (found.splitter, found.movement_widths) == ((400, 500), (0, 0, 560, 600))
+    assert (found.recent, found.tournament) == (("/a/b.asc", "/c/d.csv"), "/e/f.vpt")
+    assert (found.export.what.value, found.export.paper) == ("booklet", "A5")
+    assert (found.export.booklet.first, found.export.booklet.last) == (2, 30)
+    assert [preset.name for preset in found.presets] == ["cards", "wall"]
+    assert found.swiss_export.what.value == "standings"
+    assert found.lab_presets[0].choice.what.value == "proof"
+    assert found.match_export.what.value == "ruling slip"
+
+
+@pytest.mark.parametrize("file", sorted(path.name for path in FOLDER.iterdir()))
+def test_every_file_here_has_a_test(file: str) -> None:
+    assert f'"{file}"' in Path(__file__).read_text(encoding="utf-8")
