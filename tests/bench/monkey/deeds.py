@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QWindow
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
 
 from tests.bench.monkey.folder import keep_in
@@ -159,7 +159,8 @@ class User:
         entered = QDragEnterEvent(at, Qt.DropAction.CopyAction, data, left, plain)
         QCoreApplication.sendEvent(target, entered)
         if not entered.isAccepted():
-            QCoreApplication.sendEvent(target, QDragLeaveEvent())
+            if isinstance(target, QWindow):  # which knows where the drag is
+                QCoreApplication.sendEvent(target, QDragLeaveEvent())
             return f"drag {file.name} over {type(target).__name__}"
         dropped = QDropEvent(QPointF(at), Qt.DropAction.CopyAction, data, left, plain)
         QCoreApplication.sendEvent(target, dropped)

@@ -1,4 +1,4 @@
-"""The two ways in which the random user reaches the program."""
+"""The ways in which the random user reaches the program."""
 
 from __future__ import annotations
 
@@ -186,9 +186,9 @@ class AnyHands(FocusHands):
 
     def change_language(self, code: str) -> bool:
         """Change it from anywhere; False where only the user's own way is open."""
-        if self._waits():
-            return False
         window = main_window()
+        if self._waits() or window.centralWidget() is None:
+            return False
         window.set_preferences(replace(window.settings, language=code))
         return True
 
@@ -202,7 +202,7 @@ class AnyHands(FocusHands):
 
 
 class BehindHands(AnyHands):
-    """The same, but for what waits in its own event loop until a dialog or a menu is closed."""
+    """The same, but not while Qt waits in an event loop of its own until something is closed."""
 
     def _waits(self) -> bool:
         return QThread.currentThread().loopLevel() > 1
