@@ -683,6 +683,40 @@ def test_columns_keep_their_width_while_one_types(page, write):
 
 
 @pytest.mark.qt_log_ignore("does not support")
+def test_typing_goes_on_where_the_menu_asks_for_what_has_begun(page):
+    table = page.table
+    table.go_place(3, 0)
+    table.begin_with("4s")
+    for column in (2, 0):  # the menu of the cell, and of its board: with Shift nobody moves
+        table.menuRequested.emit(table.scores.index(2, column), QPoint(10, 10))
+        (opened,) = (each for each in table.findChildren(QMenu) if each.isVisible())
+        table.setCurrentIndex(table.scores.index(2, 2))
+        entry = next(each for each in opened.actions() if "Type" in each.text())
+        entry.trigger()  # Qt would warn of a second field
+        opened.close()
+        assert table.editor is not None
+    assert table.place == (3, 0)
+
+
+def test_what_was_refused_is_mended_after_a_click_beside_it_too(qtbot, page):
+    table = page.table
+    table.go_place(3, 0)
+    table.begin_with("4x9")
+    qtbot.keyClick(table.editor, Qt.Key.Key_Return)
+    beside = table.viewport().rect().bottomRight() - QPoint(2, 2)
+    assert not table.indexAt(beside).isValid()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=beside)
+    table.setFocus()
+    assert table.editor is not None
+    qtbot.keyClick(table, Qt.Key.Key_A)  # elsewhere it begins an adjustment
+    assert table.editor.text() == "4x9a"
+    table.begin_with("620")  # Qt would warn of a second field
+    qtbot.keyClick(table.editor, Qt.Key.Key_Return)
+    assert table.editor is None
+    assert typed(page, 3)[0] is not None
+
+
+@pytest.mark.qt_log_ignore("does not support")
 def test_a_cell_has_a_menu_with_what_its_keys_do(qtbot, page, write):
     write("620\n")
 

@@ -166,9 +166,7 @@ class SheetTable(EntryTable):
 
     def begin_with(self, text: str) -> None:
         """Begin to type at the place where the user is."""
-        self.go_place(*self.place)
-        if self.state() != QAbstractItemView.State.EditingState:
-            self.edit(self.currentIndex())
+        self.type_here()
         for editor in self.viewport().findChildren(QLineEdit):
             editor.setText(text)
 
@@ -179,9 +177,13 @@ class SheetTable(EntryTable):
         return next((each for each in fields if each.isVisible()), None)
 
     def type_here(self) -> None:
-        """Begin to type where the user is, with what stands there."""
+        """Begin to type where the user is, with what stands there, or go on with it."""
         self.go_place(*self.place)
-        self.edit(self.currentIndex())
+        field = self.editor
+        if field is None:
+            self.edit(self.currentIndex())
+        else:
+            field.setFocus()
 
     def clear_selected(self) -> None:
         """Delete what stands in the selected cells, or where the user is."""
@@ -213,6 +215,12 @@ class SheetTable(EntryTable):
         super().closeEditor(editor, hint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        field = self.editor
+        if field is not None and not field.hasFocus():
+            # What was refused stays open; a click beside it has taken the keyboard away.
+            field.setFocus()
+            QApplication.sendEvent(field, event)
+            return
         typed = bool(event.text().strip()) and not event.modifiers() & NOT_TYPED
         at = self.currentIndex()
         if self.state() == QAbstractItemView.State.EditingState or not at.isValid():
