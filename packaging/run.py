@@ -60,7 +60,7 @@ def install(group: str) -> None:
 def installed_from() -> bytes:
     """What an installation is made of besides Python files; when it changes, it is outdated."""
     native = sorted((ROOT / "vpdesk" / "native").glob("*.[ch]"))
-    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *native]
+    files = [ROOT / "pyproject.toml", ROOT / "packaging" / "hatch_build.py", *native]
     return b"".join(file.read_bytes() for file in files)
 
 

@@ -19,6 +19,7 @@ from random import Random
 from tempfile import TemporaryDirectory, mkdtemp
 from time import perf_counter
 from traceback import format_exc
+from typing import Any
 
 from tests.bench.endless import peak_mb, reader, workbook
 from tests.folders import ROOT
@@ -42,7 +43,22 @@ from vpdesk.settings import Settings, save
 
 FILES = 1000
 TABLES = ROOT / "tests" / "data" / "tables"
-ODD = [None, True, -1, 0, 1.5, 10**18, 10**400, 1e999, float("nan"), "", "x" * 9999, [], {}, [[]]]
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1.5,
+    10**18,
+    10**400,
+    1e999,
+    float("nan"),
+    "",
+    "x" * 9999,
+    [],
+    {},
+    [[]],
+]
 PLAYERS = "No;Name;Rating\n" + "".join(f'{at};"Novák, Jan {at}";2100,5\n' for at in range(1, 80))
 TABLE = "Boards;8;16\n" + "".join(f"{at};{10 + at / 4:.2f};{10 + at / 5:.2f}\n" for at in range(40))
 HTML = f"<table>{''.join(f'<tr><td>{at}<td>{10 + at / 4:.2f}</tr>' for at in range(40))}</table>"
@@ -117,7 +133,7 @@ def _json(*good: bytes) -> Make:
     return make
 
 
-def _places(found: object) -> Iterator[tuple[object, object]]:
+def _places(found: object) -> Iterator[tuple[Any, Any]]:
     """All places in lists and objects within each other."""
     pairs = enumerate(found) if isinstance(found, list) else ()
     for at, each in found.items() if isinstance(found, dict) else pairs:

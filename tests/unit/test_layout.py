@@ -1,11 +1,29 @@
-"""What has no window loads no window: engines, reports, plain writers and the command line."""
+"""The house keeps its plan: what lies where, and what loads and knows what.
 
+The plan is docs/architecture.md.
+"""
+
+import ast
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
+import networkx
 import pytest
 
+from tests.folders import ROOT
+
+TOP = {
+    *("vpdesk", "resources", "tests", "packaging", "docs", ".ci", "pyproject.toml", "README.md"),
+    # What every project has besides:
+    *("LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"),
+    *(".git", ".github", ".gitignore", ".gitattributes"),
+}
+MOST_LOOSE = {"vpdesk": 10, "vpdesk/gui": 8, "vpdesk/gui/rooms": 2}
+MOST_IN_A_CIRCLE = 3
 HEAVY = {"PySide6", "pyqtgraph", "numpy"}
 MODULES = [
     "vpdesk.cli",
@@ -21,11 +39,78 @@ MODULES = [
 ]
 
 
+def strays(folder: Path) -> set[str]:
+    """What lies at the top of a checkout and does not belong there, but for what git ignores."""
+    ignored = (folder / ".gitignore").read_text(encoding="utf-8").split()
+    return {
+        each.name
+        for each in folder.iterdir()
+        if each.name not in TOP and not any(each.match(name.rstrip("/")) for name in ignored)
+    }
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """The modules that a module names in its imports, those for type checking too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def circles(files: dict[str, Path]) -> list[list[str]]:
+    """The modules that know each other, directly or not, of those of these names."""
+    graph = networkx.DiGraph(
+        (name, other)
+        for name, path in files.items()
+        for other in imports_of(path)
+        if other in files and other != name
+    )
+    return [sorted(each) for each in networkx.strongly_connected_components(graph) if len(each) > 1]
+
+
 def packages_loaded_by(module: str) -> set[str]:
     """The packages in a fresh interpreter after one import."""
     program = f"import json, sys, {module}; print(json.dumps(list(sys.modules)))"
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     return {name.partition(".")[0] for name in json.loads(run.stdout)}
+
+
+def test_nothing_lies_astray_at_the_top():
+    assert not strays(ROOT)
+
+
+def test_a_stray_picture_would_be_seen(tmp_path):
+    for name in (".gitignore", "README.md", "audit.png", "dist", "x.egg-info"):
+        (tmp_path / name).write_text("dist/\n*.egg-info/\n")
+    assert strays(tmp_path) == {"audit.png"}
+
+
+@pytest.mark.parametrize(("folder", "most"), MOST_LOOSE.items())
+def test_few_files_are_loose(folder, most):
+    loose = sorted(each.name for each in (ROOT / folder).glob("*.py"))
+    assert len(loose) <= most, loose
+
+
+def test_no_circle_of_modules_is_large_even_for_type_checking():
+    files = {
+        re.sub(r"\.__init__$", "", ".".join(path.relative_to(ROOT).with_suffix("").parts)): path
+        for path in (ROOT / "vpdesk").rglob("*.py")
+    }
+    assert not [each for each in circles(files) if len(each) > MOST_IN_A_CIRCLE]
+
+
+def test_a_circle_would_be_seen(tmp_path):
+    for name, text in (
+        ("one", "from two import Two"),
+        ("two", "if TYPE_CHECKING:\n    from three import Three"),
+        ("three", "def late() -> None:\n    import one"),
+        ("four", "import one"),
+    ):
+        (tmp_path / name).write_text(text)
+    files = {each.name: each for each in tmp_path.iterdir()}
+    assert circles(files) == [["one", "three", "two"]]
 
 
 @pytest.mark.parametrize("module", MODULES)

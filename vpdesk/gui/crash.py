@@ -10,9 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QWidget
 
 LOG_SIZE = 1_000_000
 LEVELS = {
@@ -89,6 +92,28 @@ class CrashGuard:
         on_main_thread = threading.current_thread() is threading.main_thread()
         if self.report is not None and on_main_thread:
             self.report(text)
+
+
+class CrashReporter:
+    """Shows unexpected errors, one dialog at a time; further ones only go to the log."""
+
+    def __init__(self, window: QWidget, folder: Path) -> None:
+        self._window = window
+        self._folder = folder
+        self._dialog: QDialog | None = None
+
+    def report(self, text: str) -> None:
+        """Say that something went wrong; text is the traceback."""
+        if self._dialog is not None:
+            return
+        from vpdesk.gui.dialogs.crash_dialog import CrashDialog  # noqa: PLC0415 - start-up time
+
+        self._dialog = CrashDialog(text, self._folder, self._window)
+        self._dialog.finished.connect(self._closed)
+        self._dialog.open()
+
+    def _closed(self) -> None:
+        self._dialog = None
 
 
 def _log_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

@@ -13,11 +13,10 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from vpdesk.files.atomic import StorageError
-from vpdesk.gui.appearance import Appearance
-from vpdesk.gui.crash import CrashGuard, logger
+from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
 from vpdesk.gui.desk.dropped import DropFilter
 from vpdesk.gui.texts import set_language
-from vpdesk.gui.window_sizes import first_size, least_size
+from vpdesk.gui.theme import Appearance, first_size, least_size
 from vpdesk.settings import (
     EXPORTS,
     LEAST_ZOOM,
@@ -82,9 +81,8 @@ class MainWindow(QMainWindow):
         """Fill the window; the plot is still missing."""
         if self.centralWidget() is not None:
             return
-        from vpdesk.gui.dialogs.crash import CrashReporter  # noqa: PLC0415 - start-up time
-        from vpdesk.gui.help.help_desk import HelpDesk  # noqa: PLC0415
-        from vpdesk.gui.house import House  # noqa: PLC0415
+        from vpdesk.gui.desk.house import House  # noqa: PLC0415
+        from vpdesk.gui.help.help_desk import HelpDesk  # noqa: PLC0415 - start-up time
         from vpdesk.gui.rooms.all_rooms import ROOMS  # noqa: PLC0415
 
         self.help_desk = HelpDesk(self)
@@ -156,8 +154,13 @@ class MainWindow(QMainWindow):
         return self.frame.bar
 
     def show_room(self, name: str) -> None:
-        """Show a room."""
-        self.house.show(name, self.menus)
+        """Show a room; the keyboard goes to where it was there, but stays in the rail."""
+        house = self.house
+        house.enter(name)
+        self.frame.show_room(house.name, house.room)
+        self.menus.show_room(house.name)
+        if house.lay_out() and not self.frame.rail.isAncestorOf(self.focusWidget() or self):
+            house.room.go_first()
         self.show_state()
 
     def add_room(self, room: QWidget) -> None:
@@ -171,6 +174,7 @@ class MainWindow(QMainWindow):
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""
         self.house.add_status(name, status)
+        self.statusBar().addPermanentWidget(status)
 
     # What the actions ask for
 

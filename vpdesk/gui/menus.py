@@ -15,8 +15,8 @@ from vpdesk.gui.texts import translate
 from vpdesk.settings import THEMES
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.house import House
     from vpdesk.gui.desk.room import Room
-    from vpdesk.gui.house import House
     from vpdesk.gui.main_window import MainWindow
 
 WINDOW = ""  # the room, in names of actions, of those that belong to all rooms

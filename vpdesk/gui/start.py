@@ -76,7 +76,7 @@ def make_application() -> QApplication:
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
     boards = arguments.boards
     if arguments.file is not None:
-        from vpdesk.gui.house import room_of  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.desk.house import room_of  # noqa: PLC0415 - start-up time
         from vpdesk.gui.rooms.all_rooms import ROOMS  # noqa: PLC0415
 
         settings = replace(settings, room=room_of(arguments.file, ROOMS))

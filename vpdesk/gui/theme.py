@@ -1,9 +1,15 @@
-"""Light and dark palettes, one accent colour, and the size of all text."""
+"""How the whole program looks: its colours, the size of its text and of its window."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import Qt
 
 LIGHT = {
     "window": "#f6f7f8",
@@ -30,6 +36,9 @@ DARK = {
 
 ROLE = QPalette.ColorRole
 GROUP = QPalette.ColorGroup
+FIRST_SIZE = QSize(1180, 760)
+FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
+LEAST_TEXT = (80, 24)  # the smallest window, in characters and lines
 
 
 def is_dark(palette: QPalette) -> bool:
@@ -41,6 +50,44 @@ def apply_theme(theme: str, *, system_is_dark: bool) -> None:
     """Colour the application: "light", "dark", or "system" for what the desktop asks for."""
     dark = theme == "dark" or (theme == "system" and system_is_dark)
     QApplication.setPalette(_palette(DARK if dark else LIGHT))
+
+
+class Appearance:
+    """Colours and text size of the application, from what the system has for them."""
+
+    def __init__(self) -> None:
+        self._font = QApplication.font()
+        self._system_is_dark = is_dark(QApplication.palette())
+
+    def follow_system(self, scheme: Qt.ColorScheme, theme: str) -> None:
+        """Take note that the system has become light or dark; show a theme anew."""
+        self._system_is_dark = scheme.name == "Dark"
+        self.set_theme(theme)
+
+    def set_theme(self, theme: str) -> None:
+        """Colour the application: "light", "dark", or "system" for what the desktop asks for."""
+        apply_theme(theme, system_is_dark=self._system_is_dark)
+
+    def set_zoom(self, percent: int) -> None:
+        """Make all text so large, in percent of the system's."""
+        font = QFont(self._font)
+        size = font.pointSizeF()
+        if size < 0:  # the system gave it in pixels
+            size = QFontInfo(font).pointSizeF()
+        font.setPointSizeF(size * percent / 100)
+        QApplication.setFont(font)
+
+
+def first_size(window: QWidget) -> QSize:
+    """Its size before the user has chosen one."""
+    return FIRST_SIZE.boundedTo(_space(window))
+
+
+def least_size(window: QWidget) -> QSize:
+    """Its smallest size, in the type of now."""
+    metrics, (characters, lines) = QFontMetrics(QApplication.font()), LEAST_TEXT
+    least = QSize(metrics.averageCharWidth() * characters, metrics.height() * lines)
+    return least.boundedTo(_space(window))
 
 
 def _palette(colours: dict[str, str]) -> QPalette:
@@ -68,3 +115,8 @@ def _palette(colours: dict[str, str]) -> QPalette:
         palette.setColor(GROUP.Disabled, role, colour["muted"])
     palette.setColor(GROUP.Disabled, ROLE.Highlight, colour["line"])
     return palette
+
+
+def _space(window: QWidget) -> QSize:
+    """What the screen has for the window's inside."""
+    return window.screen().availableGeometry().size() - FRAME

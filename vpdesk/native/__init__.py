@@ -1,6 +1,6 @@
 """The compiled library of the engines: searches and matchings that would be slow in Python.
 
-The C sources are beside this file; hatch_build.py at the top of the project compiles them.
+The C sources are beside this file; packaging/hatch_build.py compiles them.
 ctypes leaves Python's lock while a C function runs, so that threads work side by side on all
 cores.
 """

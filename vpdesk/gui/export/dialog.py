@@ -30,7 +30,7 @@ from vpdesk.formats.exporter import Steps, export_steps, plan_pages
 from vpdesk.formats.logo import read_logo
 from vpdesk.formats.print_file import print_steps
 from vpdesk.formats.subject import ScaleSubject, Subject, as_subject
-from vpdesk.gui.clipboard import clipboard_steps
+from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.jobs import Job
 from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS
 from vpdesk.gui.export.file_row import FileRow

@@ -14,7 +14,7 @@ from vpdesk.gui.help.topics import native_keys, plain_words
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
-    from vpdesk.gui.help.help_desk import Helped
+    from vpdesk.gui.help.helped import Helped
 
 
 class Group(NamedTuple):

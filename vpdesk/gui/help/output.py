@@ -19,7 +19,7 @@ from vpdesk.report.language import Language
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-    from vpdesk.gui.help.help_desk import Helped
+    from vpdesk.gui.help.helped import Helped
 
 ONE_PAGE = "keyboard"  # the topic that must fit one page
 COLUMNS = 3  # of its keys on paper

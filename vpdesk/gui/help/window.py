@@ -27,7 +27,7 @@ from vpdesk.gui.widgets.rows import row
 from vpdesk.languages import language
 
 if TYPE_CHECKING:
-    from vpdesk.gui.help.help_desk import Helped
+    from vpdesk.gui.help.helped import Helped
 
 SIZE = QSize(68, 40)  # in heights of a line and of its letters
 SHARES = (1, 3)  # widths of topics and text

@@ -13,7 +13,7 @@ from tests.gui.rooms.laboratory.test_check_page import printed
 from tests.gui.test_accessible import focusable
 from vpdesk.files.scale_library import built_in
 from vpdesk.formats.choice import FIRST_LAB
-from vpdesk.gui.clipboard import clipboard_steps
+from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.paged_room import PagedRoom
 from vpdesk.gui.rooms.laboratory.proof_page import WHY, WORDS, ProofPage
 from vpdesk.report.document import Letterhead

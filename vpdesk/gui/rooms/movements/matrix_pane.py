@@ -95,7 +95,7 @@ class MatrixPane(QWidget):
         """Put the matrix on the clipboard."""
         if self._movement is None:
             return
-        from vpdesk.gui.clipboard import lines_data  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.desk.clipboard import lines_data  # noqa: PLC0415 - start-up time
         from vpdesk.movements.measures import balance  # noqa: PLC0415
         from vpdesk.report.movements.report import matrix  # noqa: PLC0415
 

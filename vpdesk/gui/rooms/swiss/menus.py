@@ -1,4 +1,4 @@
-"""Context menus of the Swiss room: of matches, of entries in the field, of standings."""
+"""Context menus of the Swiss room: of matches and byes, and of entries in the field."""
 
 from __future__ import annotations
 
@@ -12,15 +12,13 @@ from vpdesk.gui.rooms.swiss.board_rows import Row, bye_text
 from vpdesk.gui.rooms.swiss.field_model import GAME
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.texts import translate, user_language
-from vpdesk.report.swiss.tie_break_words import tie_break_name
+from vpdesk.gui.texts import translate
 from vpdesk.swiss.tournament import ByeKind, Kind
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.field import SwissField
     from vpdesk.gui.rooms.swiss.field_model import FieldModel
     from vpdesk.gui.rooms.swiss.rounds import SwissRounds
-    from vpdesk.gui.rooms.swiss.standings_page import SwissStandings
 
 
 def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
@@ -141,29 +139,3 @@ def _add_withdrawal(menu: QMenu, field: SwissField) -> None:
     if not drawn:
         text = translate("SwissMenus", "Withdraw")
     add_entry(menu, text, field.withdraw_selected, enabled=model.editable and drawn > 0)
-
-
-def standings_menu(page: SwissStandings) -> QMenu:
-    """What can be told of the picked cell, and how the standings are ranked and copied."""
-    menu = new_menu(page)
-    tie_break, player = page.picked_tie_break, page.picked_player
-    text = translate("SwissMenus", "Why This Place?")
-    if tie_break is not None:
-        text = translate("SwissMenus", "Why This Value?")
-    add_entry(menu, text, page.show_why)
-    if player is not None:
-        rounds = translate("SwissMenus", "Rounds of {name}").format(name=plain(player.name))
-        add_entry(menu, rounds, page.show_card)
-    menu.addSeparator()
-    if tie_break is not None:
-        name = tie_break_name(tie_break, page.kind, user_language())
-        first = translate("SwissMenus", "Rank by {tie_break} First").format(tie_break=plain(name))
-        add_entry(menu, first, partial(page.rank_first, tie_break))
-    add_entry(menu, translate("SwissMenus", "Choose the Tie-breaks"), page.show_tie_breaks)
-    menu.addSeparator()
-    copy = translate("SwissMenus", "Copy")
-    add_entry(menu, copy, partial(page.copy, headings=False), "Ctrl+C")
-    add_entry(
-        menu, translate("SwissMenus", "Copy with Headings"), partial(page.copy, headings=True)
-    )
-    return menu

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -9,24 +10,26 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QMenu,
     QTabWidget,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
-from vpdesk.gui.rooms.swiss.menus import standings_menu
 from vpdesk.gui.rooms.swiss.standing_text import place_html, value_html
 from vpdesk.gui.rooms.swiss.tie_break_list import TieBreakList
+from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.tables.table_view import TableView
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.tables import SwissTables
+from vpdesk.report.swiss.tie_break_words import tie_break_name
 from vpdesk.report.table import Table
 from vpdesk.swiss.player_card import ranked_card
 from vpdesk.swiss.standings import Ranking, tournament_order, with_order
@@ -238,7 +241,7 @@ class SwissStandings(QWidget):
         self.order.orderChanged.connect(self._rank_by)
         self.table.cellPicked.connect(lambda picked, _: self._pick(picked))
         for table in (self.table, self.cross):
-            table.menuRequested.connect(lambda place: standings_menu(self).popup(place))
+            table.menuRequested.connect(lambda place: _standings_menu(self).popup(place))
         self.views.currentChanged.connect(self._view_changed)
 
     def _lay_out(self) -> None:
@@ -279,3 +282,29 @@ def _finished(tournament: Tournament) -> int:
             break
         finished = number
     return finished
+
+
+def _standings_menu(page: SwissStandings) -> QMenu:
+    """What can be told of the picked cell, and how the standings are ranked and copied."""
+    menu = new_menu(page)
+    tie_break, player = page.picked_tie_break, page.picked_player
+    text = translate("SwissMenus", "Why This Place?")
+    if tie_break is not None:
+        text = translate("SwissMenus", "Why This Value?")
+    add_entry(menu, text, page.show_why)
+    if player is not None:
+        rounds = translate("SwissMenus", "Rounds of {name}").format(name=plain(player.name))
+        add_entry(menu, rounds, page.show_card)
+    menu.addSeparator()
+    if tie_break is not None:
+        name = tie_break_name(tie_break, page.kind, user_language())
+        first = translate("SwissMenus", "Rank by {tie_break} First").format(tie_break=plain(name))
+        add_entry(menu, first, partial(page.rank_first, tie_break))
+    add_entry(menu, translate("SwissMenus", "Choose the Tie-breaks"), page.show_tie_breaks)
+    menu.addSeparator()
+    copy = translate("SwissMenus", "Copy")
+    add_entry(menu, copy, partial(page.copy, headings=False), "Ctrl+C")
+    add_entry(
+        menu, translate("SwissMenus", "Copy with Headings"), partial(page.copy, headings=True)
+    )
+    return menu

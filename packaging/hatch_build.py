@@ -1,7 +1,7 @@
 """Compiles vpdesk's C sources into one shared library; Hatchling runs it for every build.
 
 A C compiler of the system is used where there is one, else Zig's, which comes as a Python
-package for Linux, macOS and Windows. By hand: python hatch_build.py
+package for Linux, macOS and Windows. By hand: python packaging/hatch_build.py
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ try:
 except ModuleNotFoundError:  # run by hand
     BuildHookInterface = object
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "vpdesk" / "native"
 LIBRARY = FOLDER / f"_native{ {'win32': '.dll', 'darwin': '.dylib'}.get(sys.platform, '.so') }"
 ZIG = "ziglang>=0.13,<0.17"

@@ -11,11 +11,9 @@ from vpdesk.gui.desk.paged_keeper import PagedKeeper
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from vpdesk.gui.desk.desk import SharedScale
+    from vpdesk.gui.desk.desk import Desk, SharedScale
     from vpdesk.gui.desk.keeper import RoomKeeper
     from vpdesk.gui.desk.kind import RoomKind
-    from vpdesk.gui.main_window import MainWindow
-    from vpdesk.gui.menus import Menus
     from vpdesk.settings import Settings
 
 
@@ -26,12 +24,12 @@ class House:
     settings know of no other. keepers: by the name of their room.
     """
 
-    def __init__(self, window: MainWindow, kinds: Sequence[RoomKind], settings: Settings) -> None:
+    def __init__(self, desk: Desk, kinds: Sequence[RoomKind], settings: Settings) -> None:
         self.kinds = tuple(kinds)
         self.name = self.kinds[0].name
-        self._window = window
+        self._desk = desk
         self.keepers: dict[str, RoomKeeper[Any]] = {
-            kind.name: kind.make(window) for kind in self.kinds
+            kind.name: kind.make(desk) for kind in self.kinds
         }
         self._widths: dict[str, tuple[int, ...]] = {
             kind.name: getattr(settings, kind.widths) for kind in self.kinds
@@ -52,7 +50,7 @@ class House:
     def shown_scale(self) -> SharedScale:
         """The scale of the room that is shown; one without a scale shows the shared one."""
         shown = self.keepers[self.name]
-        scale: SharedScale = shown.room if isinstance(shown, PagedKeeper) else self._window.scales
+        scale: SharedScale = shown.room if isinstance(shown, PagedKeeper) else self._desk.scales
         return scale
 
     def make_first(self) -> None:
@@ -70,23 +68,21 @@ class House:
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""
         self._statuses[name] = status
-        self._window.statusBar().addPermanentWidget(status)
 
-    def show(self, name: str, menus: Menus) -> None:
-        """Show a room; the keyboard goes to where it was there, but stays in the rail."""
-        if name not in self.keepers:
-            name = self.kinds[0].name
-        window, room = self._window, self.keepers[name].room
-        self.name = name
-        window.frame.show_room(name, room)
-        menus.show_room(name)
+    def enter(self, name: str) -> None:
+        """Have a room be the one that is shown, or the first for a name that none has."""
+        self.name = name if name in self.keepers else self.kinds[0].name
+        self.keepers[self.name].make_room()
         for each, status in self._statuses.items():
-            status.setVisible(each == name)
-        if name not in self._laid_out:
-            self._laid_out.add(name)
-            room.restore_layout(self._widths[name])
-            if not window.frame.rail.isAncestorOf(window.focusWidget() or window):
-                room.go_first()
+            status.setVisible(each == self.name)
+
+    def lay_out(self) -> bool:
+        """Share out the room that is shown as it was; False where that is done already."""
+        if self.name in self._laid_out:
+            return False
+        self._laid_out.add(self.name)
+        self.room.restore_layout(self._widths[self.name])
+        return True
 
     def keep_widths(self) -> dict[str, Any]:
         """How the rooms are shared, by the fields of the settings.
