@@ -15,7 +15,6 @@ class CellError(QLabel):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
-        self._page = page
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setMargin(4)
@@ -33,15 +32,16 @@ class CellError(QLabel):
         there is none any more.
         """
         self.setText(f"\N{WARNING SIGN} {text}")
-        room = min(WIDEST * self.fontMetrics().averageCharWidth(), self._page.width())
+        page = self.parentWidget()  # which holds this: were it held too, both would live on
+        room = min(WIDEST * self.fontMetrics().averageCharWidth(), page.width())
         frame = 2 * (self.margin() + self.frameWidth())
         one_line = self.fontMetrics().horizontalAdvance(self.text()) + frame + 2
         self.resize(min(room, one_line), self.heightForWidth(min(room, one_line)))
-        below = holder.mapTo(self._page, place.bottomLeft()) + QPoint(0, GAP)
-        if below.y() + self.height() > self._page.height():
-            above = holder.mapTo(self._page, place.topLeft())
+        below = holder.mapTo(page, place.bottomLeft()) + QPoint(0, GAP)
+        if below.y() + self.height() > page.height():
+            above = holder.mapTo(page, place.topLeft())
             below.setY(above.y() - GAP - self.height())
-        below.setX(max(0, min(below.x(), self._page.width() - self.width())))
+        below.setX(max(0, min(below.x(), page.width() - self.width())))
         self.move(below)
         self.show()
         self.raise_()
