@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
@@ -32,7 +34,9 @@ class CellError(QLabel):
         there is none any more.
         """
         self.setText(f"\N{WARNING SIGN} {text}")
-        page = self.parentWidget()  # which holds this: were it held too, both would live on
+        page = cast(
+            "QWidget", self.parentWidget()
+        )  # which holds this: were it held too, both would live on
         room = min(WIDEST * self.fontMetrics().averageCharWidth(), page.width())
         frame = 2 * (self.margin() + self.frameWidth())
         one_line = self.fontMetrics().horizontalAdvance(self.text()) + frame + 2
