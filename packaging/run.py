@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
+CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
@@ -50,17 +51,24 @@ def install(group: str) -> None:
         say("making .venv")
         check([sys.executable, "-m", "venv", "--clear", str(VENV)])
     say("installing into .venv; the first time this takes a minute or two")
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    check([*pip, "--upgrade", "pip>=25.1"])  # the first with dependency groups
-    check([*pip, "--editable", ".", *(["--group", group] if group else [])])
+    pip_install(PYTHON, "--editable", ".", *(["--group", group] if group else []))
     check([str(PYTHON), "-m", "compileall", "-q", "vpdesk"])  # the first start is a fast one too
     stamp.write_text(state, encoding="utf-8")
+
+
+def pip_install(python: Path, *what: str) -> None:
+    """Install into an environment, in the versions that were tested where they can be had."""
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    check([*pip, "--upgrade", "pip>=25.1"])  # the first with dependency groups
+    if not run([*pip, "--constraint", str(CONSTRAINTS), *what]):
+        say("not in the versions that were tested, so in those that pyproject.toml allows")
+        check([*pip, *what])
 
 
 def installed_from() -> bytes:
     """What an installation is made of besides Python files; when it changes, it is outdated."""
     native = sorted((ROOT / "vpdesk" / "native").glob("*.[ch]"))
-    files = [ROOT / "pyproject.toml", ROOT / "packaging" / "hatch_build.py", *native]
+    files = [ROOT / "pyproject.toml", ROOT / "packaging" / "hatch_build.py", CONSTRAINTS, *native]
     return b"".join(file.read_bytes() for file in files)
 
 
