@@ -8,25 +8,11 @@ from itertools import groupby
 
 from vpdesk.swiss.direct_encounter import direct_parts, direct_value, parted
 from vpdesk.swiss.outings import Record
-from vpdesk.swiss.tie_breaks import Amount, Part, TieBreak, Values, default_order
+from vpdesk.swiss.tie_breaks import OFFERED, Amount, Part, TieBreak, Values, default_order
 from vpdesk.swiss.tournament import Tournament
 
 ORDER = "212"  # the record of a report file that says by what the players are ranked
 POINTS = "PTS"
-CODES = {
-    TieBreak.BUCHHOLZ: "BH",
-    TieBreak.BUCHHOLZ_CUT_1: "BH/C1",
-    TieBreak.MEDIAN_BUCHHOLZ: "BH/M1",
-    TieBreak.SONNEBORN_BERGER: "SB",
-    TieBreak.DIRECT: "DE",
-    TieBreak.PROGRESSIVE: "PS",
-    TieBreak.WINS: "WIN",
-    TieBreak.GAMES_BLACK: "BPG",
-    TieBreak.AVERAGE_RATING: "ARO",
-    TieBreak.IMP_QUOTIENT: "IMPQ",
-    TieBreak.NET_IMPS: "IMPN",
-    TieBreak.SB_VP: "SBVP",
-}  # in the report files
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +21,7 @@ class Standing:
 
     place: from 1; those who are level in everything have the same. shared: others have it, too.
     number: the pairing number. points: hundredths.
-    values: of the tie-breaks in their order, each in its unit (see tie_breaks.unit); None where
+    values: of the tie-breaks in their order, each in its unit (see tie_breaks.Unit); None where
         there is none: of the direct encounter where the player met nobody of the tie.
     parted_by: the tie-break that puts it behind the one before; None where the points do, or
         where the two are level.
@@ -51,7 +37,7 @@ class Standing:
 
 def tournament_order(tournament: Tournament) -> tuple[TieBreak, ...]:
     """The tie-breaks that the tournament names, and the usual ones where it names none."""
-    of_code = {code: tie_break for tie_break, code in CODES.items()}
+    of_code = {each.value.code: each for each in (*TieBreak, *OFFERED[tournament.kind])}
     for record, text in tournament.details:
         if record == ORDER:
             codes = [each.strip() for each in text.split(",")]
@@ -63,7 +49,7 @@ def tournament_order(tournament: Tournament) -> tuple[TieBreak, ...]:
 
 def with_order(tournament: Tournament, order: Sequence[TieBreak]) -> Tournament:
     """The tournament, ranked by other tie-breaks from now on."""
-    text = ",".join((POINTS, *(CODES[each] for each in order)))
+    text = ",".join((POINTS, *(each.value.code for each in order)))
     details = tuple(each for each in tournament.details if each[0] != ORDER)
     return replace(tournament, details=(*details, (ORDER, text)))
 

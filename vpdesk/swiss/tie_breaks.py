@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from enum import Enum, StrEnum
 from fractions import Fraction
 
 from vpdesk.swiss.outings import Outing, Record
@@ -29,23 +29,6 @@ from vpdesk.swiss.tournament import Kind
 Amount = int | Fraction
 
 NO_IMPS_LOST = Fraction(10**9)  # more than any quotient: all IMPs won, none lost
-
-
-class TieBreak(StrEnum):
-    """What parts players or teams with the same points."""
-
-    BUCHHOLZ = "buchholz"  # of teams: the sum of the opponents' VPs
-    BUCHHOLZ_CUT_1 = "buchholz-cut-1"
-    MEDIAN_BUCHHOLZ = "median-buchholz"
-    SONNEBORN_BERGER = "sonneborn-berger"
-    DIRECT = "direct"
-    PROGRESSIVE = "progressive"
-    WINS = "wins"
-    GAMES_BLACK = "games-black"
-    AVERAGE_RATING = "average-rating"
-    IMP_QUOTIENT = "imp-quotient"
-    NET_IMPS = "net-imps"
-    SB_VP = "sb-vp"
 
 
 class Unit(StrEnum):
@@ -58,53 +41,13 @@ class Unit(StrEnum):
     QUOTIENT = "quotient"
 
 
-UNITS = {
-    TieBreak.WINS: Unit.COUNT,
-    TieBreak.GAMES_BLACK: Unit.COUNT,
-    TieBreak.AVERAGE_RATING: Unit.RATING,
-    TieBreak.NET_IMPS: Unit.IMPS,
-    TieBreak.IMP_QUOTIENT: Unit.QUOTIENT,
-}  # the others are points
-OFFERED = {
-    Kind.CHESS: (
-        TieBreak.BUCHHOLZ_CUT_1,
-        TieBreak.BUCHHOLZ,
-        TieBreak.MEDIAN_BUCHHOLZ,
-        TieBreak.SONNEBORN_BERGER,
-        TieBreak.DIRECT,
-        TieBreak.PROGRESSIVE,
-        TieBreak.WINS,
-        TieBreak.GAMES_BLACK,
-        TieBreak.AVERAGE_RATING,
-    ),
-    Kind.TEAMS: (
-        TieBreak.DIRECT,
-        TieBreak.IMP_QUOTIENT,
-        TieBreak.NET_IMPS,
-        TieBreak.SB_VP,
-        TieBreak.BUCHHOLZ,
-    ),
-}
-DEFAULTS = {
-    Kind.CHESS: (
-        TieBreak.DIRECT,
-        TieBreak.BUCHHOLZ_CUT_1,
-        TieBreak.BUCHHOLZ,
-        TieBreak.SONNEBORN_BERGER,
-        TieBreak.WINS,
-    ),
-    Kind.TEAMS: (TieBreak.DIRECT, TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS, TieBreak.SB_VP),
-}
+class Shown(StrEnum):
+    """What is told of a part beside what it adds."""
 
-
-def default_order(kind: Kind) -> tuple[TieBreak, ...]:
-    """The tie-breaks that are usual, the first to be looked at first."""
-    return DEFAULTS[kind]
-
-
-def unit(tie_break: TieBreak) -> Unit:
-    """What its values count."""
-    return UNITS.get(tie_break, Unit.POINTS)
+    NOTHING = "nothing"
+    RESULT = "result"
+    SCORE = "score"  # the opponent's, and the result
+    IMPS = "imps"  # won and lost
 
 
 class Why(StrEnum):
@@ -168,35 +111,16 @@ class Values:
         self.record = record
         self.adjusted = adjusted_scores(record)
         self._met: dict[int, tuple[Part, ...]] = {}
-        self._makers: dict[TieBreak, Callable[[int], Iterable[Part]]] = {
-            TieBreak.BUCHHOLZ: self._buchholz,
-            TieBreak.BUCHHOLZ_CUT_1: lambda number: _cut(self._cuttable(number), least=1),
-            TieBreak.MEDIAN_BUCHHOLZ: lambda number: _cut(
-                self._cuttable(number), least=1, greatest=1
-            ),
-            TieBreak.SONNEBORN_BERGER: self._sonneborn_berger,
-            TieBreak.SB_VP: self._sonneborn_berger,
-            TieBreak.PROGRESSIVE: self._progressive,
-            TieBreak.WINS: self._wins,
-            TieBreak.GAMES_BLACK: self._games_black,
-            TieBreak.AVERAGE_RATING: self._ratings,
-            TieBreak.IMP_QUOTIENT: self._imps,
-            TieBreak.NET_IMPS: self._imps,
-        }
 
     def parts(self, tie_break: TieBreak, number: int) -> tuple[Part, ...]:
         """What makes up a value, by rounds."""
-        return tuple(self._makers[tie_break](number))
+        assert tie_break.value.parts is not None, tie_break
+        return tuple(tie_break.value.parts(self, number))
 
     def value(self, tie_break: TieBreak, number: int) -> Amount | None:
         """A value; None where nothing makes one up, as an average of no ratings."""
         counted = [each for each in self.parts(tie_break, number) if each.counted]
-        total = sum((each.amount for each in counted), start=0)
-        if tie_break is TieBreak.AVERAGE_RATING:
-            return _rounded(total, len(counted)) if counted else None
-        if tie_break is TieBreak.IMP_QUOTIENT:
-            return _quotient(counted)
-        return _whole(total)
+        return tie_break.value.total(counted)
 
     def _finished(self, number: int) -> Iterator[Outing]:
         return (each for each in self.record.of[number] if each.finished)
@@ -219,7 +143,7 @@ class Values:
                 why = (Why.DUMMY, Why.CAPPED) if capped else (Why.DUMMY,)
             yield Part(each.round, each.opponent, score, each.points, score, why=why)
 
-    def _buchholz(self, number: int) -> Iterator[Part]:
+    def buchholz(self, number: int) -> Iterator[Part]:
         """The opponents' scores; the two halves of a triangle count as one match."""
         for part, each in zip(self._opponents(number), self._finished(number), strict=True):
             if each.half:
@@ -228,12 +152,20 @@ class Values:
             else:
                 yield part
 
+    def buchholz_cut_1(self, number: int) -> Iterable[Part]:
+        """The opponents' scores without the least."""
+        return _cut(self._cuttable(number), least=1)
+
+    def median_buchholz(self, number: int) -> Iterable[Part]:
+        """The opponents' scores without the least and the greatest."""
+        return _cut(self._cuttable(number), least=1, greatest=1)
+
     def _cuttable(self, number: int) -> list[tuple[Part, bool]]:
         """The opponents' scores, each with whether the player stayed away."""
         voluntary = [each.voluntary for each in self._finished(number)]
         return list(zip(self._opponents(number), voluntary, strict=True))
 
-    def _sonneborn_berger(self, number: int) -> Iterator[Part]:
+    def sonneborn_berger(self, number: int) -> Iterator[Part]:
         """The opponents' scores, each times the share of a win that was got from him."""
         for each in self._opponents(number):
             assert each.points is not None
@@ -243,24 +175,26 @@ class Values:
                 amount = Fraction(total, self.record.full)
             yield Part(each.round, each.opponent, amount, each.points, each.score, why=each.why)
 
-    def _progressive(self, number: int) -> Iterator[Part]:
+    def progressive(self, number: int) -> Iterator[Part]:
+        """The points after each round."""
         score = 0
         for each in self._finished(number):
             score += each.points
             yield Part(each.round, each.opponent, score, each.points)
 
-    def _wins(self, number: int) -> Iterator[Part]:
+    def wins(self, number: int) -> Iterator[Part]:
         """Rounds with as many points as a win has, played or not."""
         for each in self._finished(number):
             if each.points >= self.record.full:
                 yield Part(each.round, each.opponent, 1, each.points)
 
-    def _games_black(self, number: int) -> Iterator[Part]:
+    def games_black(self, number: int) -> Iterator[Part]:
+        """Games that were played with Black."""
         for each in self._finished(number):
             if each.played and each.colour == "b":
                 yield Part(each.round, each.opponent, 1, each.points)
 
-    def _ratings(self, number: int) -> Iterator[Part]:
+    def ratings(self, number: int) -> Iterator[Part]:
         """The ratings of those whom the player met at the board, who have one."""
         for each in self._finished(number):
             if each.played:
@@ -269,7 +203,7 @@ class Values:
                 part = Part(each.round, each.opponent, rating, each.points, rating)
                 yield replace(part, counted=bool(rating), why=why)
 
-    def _imps(self, number: int) -> Iterator[Part]:
+    def imps(self, number: int) -> Iterator[Part]:
         """IMPs won and lost in every match that has any, and their difference."""
         for each in self._finished(number):
             if each.imps is not None:
@@ -299,11 +233,74 @@ def _quotient(parts: Sequence[Part]) -> Amount | None:
     return NO_IMPS_LOST if won else None
 
 
-def _rounded(total: Amount, count: int) -> int:
+def _sum(parts: Sequence[Part]) -> Amount | None:
+    return _whole(sum((each.amount for each in parts), start=0))
+
+
+def _mean(parts: Sequence[Part]) -> Amount | None:
     """The mean as a whole number; halves are rounded up."""
-    return int((2 * total + count) // (2 * count))
+    total, count = sum((each.amount for each in parts), start=0), len(parts)
+    return int((2 * total + count) // (2 * count)) if parts else None
 
 
 def _whole(amount: Amount) -> Amount:
     """A whole number where it is one."""
     return int(amount) if amount == int(amount) else amount
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """All that the engine knows about a tie-break.
+
+    code: in report files. kinds: the tournaments that it is offered for.
+    parts: what makes up a player's value; None for the direct encounter, which looks at a tie.
+    total: the value that the counted parts give; the greater is ahead.
+    decimals: the fewest that a value in points is written with. shown: see there.
+    usual: 0 where it is not in the usual order; 1 for what is looked at before the others there.
+    """
+
+    code: str
+    kinds: tuple[Kind, ...]
+    parts: Callable[[Values, int], Iterable[Part]] | None
+    total: Callable[[Sequence[Part]], Amount | None] = _sum
+    unit: Unit = Unit.POINTS
+    decimals: int = 1
+    shown: Shown = Shown.NOTHING
+    usual: int = 0
+
+
+_CHESS, _TEAMS = (Kind.CHESS,), (Kind.TEAMS,)
+
+
+class TieBreak(Enum):
+    """What parts players or teams with the same points, in the order of the offer.
+
+    The words for each are in report/swiss/tie_break_words.py.
+    """
+
+    BUCHHOLZ_CUT_1 = Rule("BH/C1", _CHESS, Values.buchholz_cut_1, usual=2)
+    BUCHHOLZ = Rule("BH", _CHESS, Values.buchholz, usual=2)
+    MEDIAN_BUCHHOLZ = Rule("BH/M1", _CHESS, Values.median_buchholz)
+    SONNEBORN_BERGER = Rule(
+        "SB", _CHESS, Values.sonneborn_berger, decimals=2, shown=Shown.SCORE, usual=2
+    )
+    DIRECT = Rule("DE", (*_CHESS, *_TEAMS), None, usual=1)
+    PROGRESSIVE = Rule("PS", _CHESS, Values.progressive, shown=Shown.RESULT)
+    WINS = Rule("WIN", _CHESS, Values.wins, unit=Unit.COUNT, usual=2)
+    GAMES_BLACK = Rule("BPG", _CHESS, Values.games_black, unit=Unit.COUNT)
+    AVERAGE_RATING = Rule("ARO", _CHESS, Values.ratings, _mean, Unit.RATING)
+    IMP_QUOTIENT = Rule(
+        "IMPQ", _TEAMS, Values.imps, _quotient, Unit.QUOTIENT, shown=Shown.IMPS, usual=2
+    )
+    NET_IMPS = Rule("IMPN", _TEAMS, Values.imps, unit=Unit.IMPS, shown=Shown.IMPS, usual=2)
+    SB_VP = Rule("SBVP", _TEAMS, Values.sonneborn_berger, shown=Shown.SCORE, usual=2)
+    OPPONENTS_VPS = Rule("BH", _TEAMS, Values.buchholz)
+
+
+OFFERED = {kind: tuple(each for each in TieBreak if kind in each.value.kinds) for kind in Kind}
+
+
+def default_order(kind: Kind) -> tuple[TieBreak, ...]:
+    """The tie-breaks that are usual, the first to be looked at first."""
+    usual = (each for each in OFFERED[kind] if each.value.usual)
+    return tuple(sorted(usual, key=lambda each: each.value.usual))

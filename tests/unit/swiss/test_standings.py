@@ -152,6 +152,11 @@ def test_the_order_is_kept_in_the_tournament():
     assert standings(changed) == standings(CIRCLE, None, order)
     foreign = replace(CIRCLE, details=(("212", "PTS, BH/C1/P,KS,SB"),))
     assert tournament_order(foreign) == (TieBreak.SONNEBORN_BERGER,)
+    same_codes = [("212", "PTS,BH,WIN")]
+    for kind, first in ((Kind.CHESS, TieBreak.BUCHHOLZ), (Kind.TEAMS, TieBreak.OPPONENTS_VPS)):
+        named = replace(CIRCLE, kind=kind, details=tuple(same_codes))
+        assert tournament_order(named) == (first, TieBreak.WINS)
+        assert with_order(named, (first, TieBreak.WINS)) == named
 
 
 def test_crosstable():

@@ -15,7 +15,7 @@ from vpdesk.swiss.tie_breaks import (
     Values,
     Why,
     adjusted_scores,
-    unit,
+    default_order,
 )
 from vpdesk.swiss.tournament import Kind
 
@@ -140,10 +140,25 @@ def test_parts_add_up_to_the_value(tournament):
         for tie_break, found in zip(order, standing.values, strict=True):
             parts = explain(tournament, tie_break, standing.number, None, order)
             total = sum(part.amount for part in parts if part.counted)
-            if unit(tie_break) in (Unit.POINTS, Unit.COUNT, Unit.IMPS):
+            if tie_break.value.unit in (Unit.POINTS, Unit.COUNT, Unit.IMPS):
                 assert total == (found or 0)
 
 
 def test_every_tie_break_is_offered_somewhere():
     assert {each for offered in OFFERED.values() for each in offered} == set(TieBreak)
     assert set(OFFERED) == set(Kind)
+
+
+def test_the_usual_order_and_the_order_of_the_offer():
+    assert " ".join(each.value.code for each in default_order(Kind.CHESS)) == "DE BH/C1 BH SB WIN"
+    assert " ".join(each.value.code for each in default_order(Kind.TEAMS)) == "DE IMPQ IMPN SBVP"
+    codes = [each.value.code for each in OFFERED[Kind.CHESS]]
+    assert " ".join(codes) == "BH/C1 BH BH/M1 SB DE PS WIN BPG ARO"
+    codes = [each.value.code for each in OFFERED[Kind.TEAMS]]
+    assert " ".join(codes) == "DE IMPQ IMPN SBVP BH"
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_codes_tell_the_tie_breaks_of_a_tournament_apart(kind):
+    codes = [each.value.code for each in OFFERED[kind]]
+    assert len(set(codes)) == len(codes)

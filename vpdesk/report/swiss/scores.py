@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
-from vpdesk.swiss.tie_breaks import NO_IMPS_LOST, Amount, TieBreak, Unit, unit
+from vpdesk.swiss.tie_breaks import NO_IMPS_LOST, Amount, TieBreak, Unit
 from vpdesk.swiss.tournament import ByeKind, Game, Kind, Result
 
 NOTHING = "\N{EN DASH}"
@@ -55,7 +55,7 @@ class Scores:
         """The value of a tie-break in its own unit; empty or a dash where there is none."""
         if value is None:
             return Cell("" if tie_break is TieBreak.DIRECT else NOTHING)
-        match unit(tie_break):
+        match tie_break.value.unit:
             case Unit.COUNT | Unit.RATING:
                 return Cell(str(value), int(value))
             case Unit.IMPS:
@@ -102,5 +102,5 @@ class Scores:
 
     def _sum(self, tie_break: TieBreak, value: Amount) -> str:
         """A sum of points: halves have one decimal, all others two."""
-        fine = self.teams or tie_break is TieBreak.SONNEBORN_BERGER
-        return self.language.number(float(value) / 100, 2 if fine or value % 10 else 1)
+        decimals = 2 if self.teams or value % 10 else tie_break.value.decimals
+        return self.language.number(float(value) / 100, decimals)

@@ -50,7 +50,7 @@ class StandingWords:
                 name = translate("StandingWords", "VPs")
             values = [self.scores.points_text(each.points) for each in (here, other)]
         else:
-            name = tie_break_name(by, kind, self.language)
+            name = tie_break_name(by, self.language)
             place = self.order.index(by)
             values = [self.scores.value(by, each.values[place]).text for each in (here, other)]
         text = translate("StandingWords", "{criterion} {value} against {other}")

@@ -162,7 +162,7 @@ class SwissTables:
             self._name_heading(),
             *([translate("SwissReport", "Rating")] if rated else []),
             self._points_heading(),
-            *(tie_break_name(each, kind, self.language) for each in self.order),
+            *(tie_break_name(each, self.language) for each in self.order),
         ]
         rule = order_text(self.order, kind, self.language)
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]

@@ -3,86 +3,116 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, Table
-from vpdesk.swiss.tie_breaks import Part, TieBreak, Why
+from vpdesk.swiss.tie_breaks import Part, Shown, TieBreak, Unit, Why
 from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 NOBODY = "\N{EN DASH}"
 MOST_UNMET = 12  # who was not met are named up to so many
 
 
-def tie_break_name(tie_break: TieBreak, kind: Kind, language: Language) -> str:
+class Words(NamedTuple):
+    """A tie-break's name, for a heading, and what it is, in a sentence or two."""
+
+    name: str
+    meaning: str
+
+
+WORDS = {
+    TieBreak.BUCHHOLZ_CUT_1: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Buchholz Cut 1"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "The sum of the opponents' points without the least of them."
+        ),
+    ),
+    TieBreak.BUCHHOLZ: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Buchholz"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The sum of the opponents' points."),
+    ),
+    TieBreak.MEDIAN_BUCHHOLZ: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Median Buchholz"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The sum of the opponents' points without the least and the greatest of them.",
+        ),
+    ),
+    TieBreak.SONNEBORN_BERGER: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Sonneborn-Berger"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The points of every opponent who was beaten, and half of them after a draw.",
+        ),
+    ),
+    TieBreak.DIRECT: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Direct encounter"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The points in the games of those who are level. "
+            "Where some have not met, only who would be ahead in any case is ahead.",
+        ),
+    ),
+    TieBreak.PROGRESSIVE: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Progressive score"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The sum of the points after each round."),
+    ),
+    TieBreak.WINS: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Wins"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "The rounds with as many points as a win has, played or not."
+        ),
+    ),
+    TieBreak.GAMES_BLACK: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Games with Black"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The games played with Black."),
+    ),
+    TieBreak.AVERAGE_RATING: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Opponents' average rating"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "The mean of the ratings of those who were met and have one."
+        ),
+    ),
+    TieBreak.IMP_QUOTIENT: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "IMP quotient"),
+        QT_TRANSLATE_NOOP("TieBreaks", "All IMPs won, divided by all IMPs lost."),
+    ),
+    TieBreak.NET_IMPS: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Net IMPs"),
+        QT_TRANSLATE_NOOP("TieBreaks", "All IMPs won less all IMPs lost."),
+    ),
+    TieBreak.SB_VP: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Sonneborn-Berger in VPs"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The VPs of every opponent, times the share of a match's VPs that was got from them.",
+        ),
+    ),
+    TieBreak.OPPONENTS_VPS: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Opponents' VPs"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The sum of the VPs that the opponents have."),
+    ),
+}
+DIRECT_OF_TEAMS = QT_TRANSLATE_NOOP(
+    "TieBreaks",
+    "The VPs in the matches of those who are level. "
+    "Where some have not met, only who would be ahead in any case is ahead.",
+)
+
+
+def tie_break_name(tie_break: TieBreak, language: Language) -> str:
     """Its name, for a heading."""
-    translate = language.translate
-    if tie_break is TieBreak.BUCHHOLZ and kind is Kind.TEAMS:
-        return translate("TieBreaks", "Opponents' VPs")
-    names = {
-        TieBreak.BUCHHOLZ: translate("TieBreaks", "Buchholz"),
-        TieBreak.BUCHHOLZ_CUT_1: translate("TieBreaks", "Buchholz Cut 1"),
-        TieBreak.MEDIAN_BUCHHOLZ: translate("TieBreaks", "Median Buchholz"),
-        TieBreak.SONNEBORN_BERGER: translate("TieBreaks", "Sonneborn-Berger"),
-        TieBreak.DIRECT: translate("TieBreaks", "Direct encounter"),
-        TieBreak.PROGRESSIVE: translate("TieBreaks", "Progressive score"),
-        TieBreak.WINS: translate("TieBreaks", "Wins"),
-        TieBreak.GAMES_BLACK: translate("TieBreaks", "Games with Black"),
-        TieBreak.AVERAGE_RATING: translate("TieBreaks", "Opponents' average rating"),
-        TieBreak.IMP_QUOTIENT: translate("TieBreaks", "IMP quotient"),
-        TieBreak.NET_IMPS: translate("TieBreaks", "Net IMPs"),
-        TieBreak.SB_VP: translate("TieBreaks", "Sonneborn-Berger in VPs"),
-    }
-    return names[tie_break]
+    return language.translate("TieBreaks", WORDS[tie_break].name)
 
 
 def tie_break_meaning(tie_break: TieBreak, kind: Kind, language: Language) -> str:
     """What it is, in a sentence or two."""
-    translate = language.translate
-    if tie_break is TieBreak.BUCHHOLZ and kind is Kind.TEAMS:
-        return translate("TieBreaks", "The sum of the VPs that the opponents have.")
-    if tie_break is TieBreak.DIRECT:
-        text = translate(
-            "TieBreaks",
-            "The points in the games of those who are level. "
-            "Where some have not met, only who would be ahead in any case is ahead.",
-        )
-        if kind is Kind.TEAMS:
-            text = translate(
-                "TieBreaks",
-                "The VPs in the matches of those who are level. "
-                "Where some have not met, only who would be ahead in any case is ahead.",
-            )
-        return text
-    meanings = {
-        TieBreak.BUCHHOLZ: translate("TieBreaks", "The sum of the opponents' points."),
-        TieBreak.BUCHHOLZ_CUT_1: translate(
-            "TieBreaks", "The sum of the opponents' points without the least of them."
-        ),
-        TieBreak.MEDIAN_BUCHHOLZ: translate(
-            "TieBreaks",
-            "The sum of the opponents' points without the least and the greatest of them.",
-        ),
-        TieBreak.SONNEBORN_BERGER: translate(
-            "TieBreaks",
-            "The points of every opponent who was beaten, and half of them after a draw.",
-        ),
-        TieBreak.PROGRESSIVE: translate("TieBreaks", "The sum of the points after each round."),
-        TieBreak.WINS: translate(
-            "TieBreaks", "The rounds with as many points as a win has, played or not."
-        ),
-        TieBreak.GAMES_BLACK: translate("TieBreaks", "The games played with Black."),
-        TieBreak.AVERAGE_RATING: translate(
-            "TieBreaks", "The mean of the ratings of those who were met and have one."
-        ),
-        TieBreak.IMP_QUOTIENT: translate("TieBreaks", "All IMPs won, divided by all IMPs lost."),
-        TieBreak.NET_IMPS: translate("TieBreaks", "All IMPs won less all IMPs lost."),
-        TieBreak.SB_VP: translate(
-            "TieBreaks",
-            "The VPs of every opponent, times the share of a match's VPs that was got from them.",
-        ),
-    }
-    return meanings[tie_break]
+    of_teams = tie_break is TieBreak.DIRECT and kind is Kind.TEAMS
+    text = DIRECT_OF_TEAMS if of_teams else WORDS[tie_break].meaning
+    return language.translate("TieBreaks", text)
 
 
 def order_text(order: Sequence[TieBreak], kind: Kind, language: Language) -> str:
@@ -90,7 +120,7 @@ def order_text(order: Sequence[TieBreak], kind: Kind, language: Language) -> str
     points = language.translate("TieBreaks", "Points")
     if kind is Kind.TEAMS:
         points = language.translate("TieBreaks", "VPs")
-    names = [tie_break_name(each, kind, language) for each in order]
+    names = [tie_break_name(each, language) for each in order]
     text = language.translate("TieBreaks", "ranking: {criteria}")
     return text.format(criteria=", ".join([points, *names]))
 
@@ -115,12 +145,12 @@ class ValueWords:
         shown = [each for each in parts if each.why != (Why.UNMET,)]
         rows = [self._row(each) for each in shown]
         dropped = {2} if not any(row[2].text for row in rows) else set()
-        if self.tie_break is TieBreak.IMP_QUOTIENT:  # nothing is added up
+        if self.tie_break.value.unit is Unit.QUOTIENT:  # nothing is added up
             dropped.add(3)
         kept = [column for column in range(5) if column not in dropped]
         headings = [headings[column] for column in kept]
         rows = [[row[column] for column in kept] for row in rows]
-        title = tie_break_name(self.tie_break, self.tournament.kind, self.language)
+        title = tie_break_name(self.tie_break, self.language)
         starts = tuple(range(len(rows)))
         return Table(title, "", tuple(headings), tuple(map(tuple, rows)), starts)
 
@@ -139,11 +169,13 @@ class ValueWords:
 
     def _made_of(self) -> str:
         translate = self.language.translate
-        if self.tie_break in (TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS):
-            return translate("TieBreaks", "IMPs")
-        if self.tie_break in (TieBreak.SONNEBORN_BERGER, TieBreak.SB_VP):
-            return translate("TieBreaks", "Opponent's score, result")
-        return translate("TieBreaks", "Result")
+        match self.tie_break.value.shown:
+            case Shown.IMPS:
+                return translate("TieBreaks", "IMPs")
+            case Shown.SCORE:
+                return translate("TieBreaks", "Opponent's score, result")
+            case Shown.RESULT | Shown.NOTHING:
+                return translate("TieBreaks", "Result")
 
     def _row(self, part: Part) -> list[Cell]:
         opponent = NOBODY
@@ -159,14 +191,16 @@ class ValueWords:
 
     def _how(self, part: Part) -> str:
         points = part.points or 0
-        if self.tie_break in (TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS):
-            return f"{points} \N{EN DASH} {part.score}"
-        if self.tie_break in (TieBreak.SONNEBORN_BERGER, TieBreak.SB_VP):
-            score = self.scores.points_text(int(part.score or 0))
-            return f"{score}, {self.scores.points_text(points)}"
-        if self.tie_break is TieBreak.PROGRESSIVE:
-            return self.scores.points_text(points)
-        return ""
+        match self.tie_break.value.shown:
+            case Shown.IMPS:
+                return f"{points} \N{EN DASH} {part.score}"
+            case Shown.SCORE:
+                score = self.scores.points_text(int(part.score or 0))
+                return f"{score}, {self.scores.points_text(points)}"
+            case Shown.RESULT:
+                return self.scores.points_text(points)
+            case Shown.NOTHING:
+                return ""
 
     def _remarks(self, part: Part) -> Iterator[str]:
         translate = self.language.translate

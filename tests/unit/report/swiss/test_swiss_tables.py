@@ -12,6 +12,7 @@ from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.names import drawn_text, name_key, player_name
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.swiss.tie_break_words import (
+    WORDS,
     ValueWords,
     order_text,
     tie_break_meaning,
@@ -19,7 +20,7 @@ from vpdesk.report.swiss.tie_break_words import (
 )
 from vpdesk.swiss.player_card import player_cards
 from vpdesk.swiss.standings import explain
-from vpdesk.swiss.tie_breaks import DEFAULTS, OFFERED, TieBreak
+from vpdesk.swiss.tie_breaks import OFFERED, TieBreak, default_order
 from vpdesk.swiss.tournament import Change, Kind, Player
 
 OPEN = replace(
@@ -236,10 +237,11 @@ def test_titles_stand_before_names():
 
 @pytest.mark.parametrize("kind", Kind)
 def test_every_tie_break_has_words(kind):
-    names = [tie_break_name(each, kind, ENGLISH) for each in OFFERED[kind]]
+    assert list(WORDS) == list(TieBreak)
+    names = [tie_break_name(each, ENGLISH) for each in OFFERED[kind]]
     assert len(set(names)) == len(names)
     assert all(tie_break_meaning(each, kind, ENGLISH).endswith(".") for each in OFFERED[kind])
-    assert order_text(DEFAULTS[kind], kind, ENGLISH).startswith("ranking: ")
+    assert order_text(default_order(kind), kind, ENGLISH).startswith("ranking: ")
 
 
 def made_of(tournament, tie_break, number):

@@ -50,7 +50,7 @@ def value_html(
     name = player_name(tournament.by_number[standing.number])
     value = standing.values[ranking.order.index(tie_break)]
     text = Scores(kind, language).value(tie_break, value).text or "\N{EN DASH}"
-    title = f"{tie_break_name(tie_break, kind, language)}: {text}"
+    title = f"{tie_break_name(tie_break, language)}: {text}"
     parts = ranking.explain(tie_break, standing.number)
     words = ValueWords(tournament, tie_break, language)
     table = words.table(parts)

@@ -34,7 +34,7 @@ from vpdesk.report.table import Table
 from vpdesk.swiss.player_card import ranked_card
 from vpdesk.swiss.standings import Ranking, tournament_order, with_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.swiss.tournament import Player, Tournament
 
 TABLE_SHARE = 0.7  # of the width
 EMPTY = Table("", "", (), (), ())
@@ -89,11 +89,6 @@ class SwissStandings(QWidget):
             table.setCurrentIndex(
                 table.table_model.index(rows[number], max(0, table.currentIndex().column()))
             )
-
-    @property
-    def kind(self) -> Kind:
-        """Who plays."""
-        return self._tournament.kind
 
     @property
     def picked_player(self) -> Player | None:
@@ -297,7 +292,7 @@ def _standings_menu(page: SwissStandings) -> QMenu:
         add_entry(menu, rounds, page.show_card)
     menu.addSeparator()
     if tie_break is not None:
-        name = tie_break_name(tie_break, page.kind, user_language())
+        name = tie_break_name(tie_break, user_language())
         first = translate("SwissMenus", "Rank by {tie_break} First").format(tie_break=plain(name))
         add_entry(menu, first, partial(page.rank_first, tie_break))
     add_entry(menu, translate("SwissMenus", "Choose the Tie-breaks"), page.show_tie_breaks)

@@ -72,8 +72,8 @@ class TieBreakList(QWidget):
         with QSignalBlocker(self.list):
             self.list.clear()
             for each in (*order, *(each for each in OFFERED[kind] if each not in order)):
-                item = QListWidgetItem(tie_break_name(each, kind, language), self.list)
-                item.setData(OF, each.value)
+                item = QListWidgetItem(tie_break_name(each, language), self.list)
+                item.setData(OF, each.name)
                 item.setToolTip(tie_break_meaning(each, kind, language))
                 item.setFlags(
                     Qt.ItemFlag.ItemIsEnabled
@@ -91,7 +91,7 @@ class TieBreakList(QWidget):
 
     def _current(self) -> TieBreak | None:
         item = self.list.currentItem()
-        return None if item is None else TieBreak(item.data(OF))
+        return None if item is None else TieBreak[item.data(OF)]
 
     def _describe(self) -> None:
         """Say what the current tie-break is, and where it can go."""
@@ -118,7 +118,7 @@ class TieBreakList(QWidget):
         """Tell the order where it is another one: what does not count has no place in it."""
         items = [self.list.item(row) for row in range(self.list.count())]
         order = tuple(
-            TieBreak(item.data(OF)) for item in items if item.checkState() == Qt.CheckState.Checked
+            TieBreak[item.data(OF)] for item in items if item.checkState() == Qt.CheckState.Checked
         )
         if order != self._order:
             self._order = order
