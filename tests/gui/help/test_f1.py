@@ -12,13 +12,39 @@ from tests.gui.help.outline import WRITTEN, has_place
 from vpdesk.files.scale_library import find
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.export.dialog import ExportDialog
-from vpdesk.gui.help.help_desk import PLACES, place_of
+from vpdesk.gui.help.help_desk import place_of
 from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog
 from vpdesk.gui.rooms.scales.scale_editor import empty_bands
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
+from vpdesk.gui.widgets.named import PLACE, about
 
 WITH_FILES = ("movements", "swiss", "match")  # rooms that ask whether to save
+
+# By topic, the headings of it that some widget opens; - for its beginning.
+TOLD_OF = {
+    "scales": "boards kinds range blitz half-match formula",
+    "compare": "pins views differences axis",
+    "{kind}": "table",
+    "result": "- needed",
+    "printed": "own editor",
+    "overview": "rooms",
+    "movements": "- choose sit-outs matrix schedule figures optimise places compare",
+    "figures": "quality sit-outs strong",
+    "{room}": "files",
+    "swiss": "- field editions draw teams byes apart correct results hand why",
+    "standings": "- order crosstable",
+    "laboratory": "- pages proof why",
+    "models": "- figures plot chances",
+    "audit": "audit differences check verdict mistakes",
+    "calibration": "- list share result tables use",
+    "match": "- type keys methods totals",
+    "ruling": "case averages extras shares rulings slip regulation own",
+    "export": "- {room} booklet format form language letterhead presets",
+    "present": "- tournament",
+    "preferences": "-",
+    "trouble": "crash report",
+}
 
 
 def press_f1(qtbot, widget):
@@ -38,7 +64,7 @@ def shown(desk):
     return f"{name}#{url.fragment()}" if url.fragment() else name
 
 
-def test_every_name_in_the_map_is_there(qtbot, desk):
+def test_the_places_that_widgets_open_are_there(qtbot, desk):
     desk.menus.action("export").trigger()
     desk.menus.action("preferences").trigger()
     desk.menus.action("about").trigger()
@@ -65,9 +91,14 @@ def test_every_name_in_the_map_is_there(qtbot, desk):
     desk.menus.action("own", "scales").trigger()
     desk.findChild(OwnScalesDialog).edit(empty_bands())
     qtbot.waitUntil(lambda: desk.findChild(QWidget, "heatmap") is not None)
-    names = {each.objectName() for each in QApplication.allWidgets()}
-    assert PLACES.keys() - names == set()
-    for place in PLACES.values():
+    places = {each.property(PLACE) for each in QApplication.allWidgets()} - {None}
+    told_of = {
+        topic if heading == "-" else f"{topic}#{heading}"
+        for topic, headings in TOLD_OF.items()
+        for heading in headings.split()
+    }
+    assert told_of - places == set()
+    for place in places:
         for kind in ("continuous", "discrete", "printed"):
             for room, code in product(WITH_FILES, WRITTEN):
                 assert has_place(place.format(kind=kind, room=room), code), place
@@ -110,7 +141,7 @@ def test_f1_tells_of_what_has_the_keyboard_in_the_movements_room(qtbot, desk, na
 def test_places_in_the_swiss_room(qtbot, tmp_path):
     room = SwissRoom(SwissDocument(tmp_path))
     qtbot.addWidget(room)
-    room.setObjectName("swissRoom")
+    about("swiss", room)
     room.go_standings()
     room.rounds.load()
     for name, place in (
@@ -174,12 +205,12 @@ def test_f1_in_the_table_tells_of_the_scale_that_it_shows(qtbot, desk):
     assert shown(desk) == "printed#table"
 
 
-def test_a_widget_that_is_not_in_the_map_has_the_help_of_what_holds_it(qtbot):
+def test_a_widget_without_a_place_has_the_help_of_what_holds_it(qtbot):
     outer, inner = QWidget(), QWidget()
     qtbot.addWidget(outer)
     inner.setParent(outer)
     assert place_of(inner) == "overview"
-    outer.setObjectName("exportDialog")
+    about("export", outer)
     assert place_of(inner) == "export"
     assert place_of(None) == "overview"
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.recovery import Autosave, WorkedOn
 from vpdesk.gui.texts import error_text, translate
+from vpdesk.gui.widgets.named import named
 from vpdesk.settings import MOST_RECENT
 
 Then = Callable[[], object]
@@ -87,7 +88,7 @@ class RoomFiles(QObject):
             self._question.raise_()
             return
         question = QMessageBox(self._window)
-        question.setObjectName("unsavedQuestion")
+        named(question, "unsavedQuestion", "{room}#files")
         question.setIcon(QMessageBox.Icon.Question)
         text = translate("DocumentFiles", "Save the changes to “{name}”?")
         question.setText(text.format(name=self._saved_document.title))

@@ -113,7 +113,7 @@ class AboutDialog(FittingDialog):
 
     def __init__(self, parent: QWidget, open_log_folder: Callable[[], None]) -> None:
         super().__init__(parent)
-        self.setObjectName("aboutDialog")
+        named(self, "aboutDialog", "trouble#report")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About vpdesk"))
         self.licences = named(QListWidget(), "licenceList")

@@ -15,13 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.widgets.named import named
+
 
 class CrashDialog(QDialog):
     """Says that something went wrong, and hands out the details."""
 
     def __init__(self, details: str, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("crashDialog")
+        named(self, "crashDialog", "trouble#crash")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Something went wrong"))
         self.text = QLabel(

@@ -35,7 +35,7 @@ class PreferencesDialog(FittingDialog):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("preferencesDialog")
+        named(self, "preferencesDialog", "preferences")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._before = self._settings = settings
         self.language = named(QComboBox(), "languageCombo")

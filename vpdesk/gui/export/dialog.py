@@ -79,7 +79,7 @@ class ExportDialog(QDialog):
         to_printer: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.setObjectName("exportDialog")
+        named(self, "exportDialog", "export")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Export and Print"))
         self._subject = subject = as_subject(of)

@@ -32,7 +32,7 @@ from vpdesk.formats.choice import (
 from vpdesk.gui.texts import screen_code
 from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.fields import keep_enter
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import column, row
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
@@ -323,11 +323,17 @@ class ExportForm(QWidget):
         counts = column(row(self.first, dash, self.last, None), row(on_page, self.per_page, None))
         kinds = row(self.continuous, self.discrete, None)
         self._booklet_fields = (counts, kinds)
+        about("export#booklet", counts, kinds)
         self.tint.setToolTip(self.tr("A tint behind the current board count of a comparison"))
         self.extras = column(self.loser, self.marks, self.tint)
         today = self._button("todayButton", self.tr("Toda&y"), self._write_today)
         browse = self._button("logoButton", self.tr("C&hoose…"), self._choose_logo)
         self._date_row, self._logo_row = row(self.date, today), row(self.logo, browse)
+        about("export#{room}", self.what)
+        about("export#format", self.format)
+        about("export#form", self.form)
+        about("export#language", self.language, self.decimal_sign, self.separator)
+        about("export#letterhead", self.title, self.event_name, self._date_row, self._logo_row)
         self._form_layout = form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

@@ -34,10 +34,10 @@ class PresetRow(QWidget):
         self.presets = presets
         self._choice = ExportChoice()
         self._last = ""  # the preset that the present choices began with
-        self.combo = named(QComboBox(), "presetCombo")
+        self.combo = named(QComboBox(), "presetCombo", "export#presets")
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setAccessibleName(self.tr("Preset"))
-        self.more = named(QToolButton(), "presetButton")
+        self.more = named(QToolButton(), "presetButton", "export#presets")
         self.more.setText(self.tr("&Keep"))
         self.more.setToolTip(self.tr("Save, rename or delete a preset"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

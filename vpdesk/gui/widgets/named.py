@@ -1,4 +1,4 @@
-"""Names of widgets, for tests and scripts."""
+"""What a widget is called, for tests and scripts, and where the help tells of it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,22 @@ from PySide6.QtCore import QObject
 
 T = TypeVar("T", bound=QObject)
 
+PLACE = "helpPlace"  # the property
 
-def named(widget: T, name: str) -> T:
-    """The widget, with an object name."""
+
+def named(widget: T, name: str, place: str = "") -> T:
+    """The widget, with an object name, and with a place in the help where one is given."""
     widget.setObjectName(name)
+    if place:
+        about(place, widget)
     return widget
+
+
+def about(place: str, *widgets: QObject) -> None:
+    """Have F1 in some widgets, and in those in them, open a place in the help.
+
+    place: a topic, or a heading of it as in "scales#blitz"; {kind} stands for the topic of the
+    scale that is shown, {room} for the name of the room.
+    """
+    for widget in widgets:
+        widget.setProperty(PLACE, place)

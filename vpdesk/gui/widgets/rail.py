@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QVBoxLayout, QWidget
 
+from vpdesk.gui.widgets.named import named
+
 ICON = 24  # pixels, where text has its usual height
 TEXT_SHARE = 0.85  # of the usual text
 GAP = 8
@@ -40,7 +42,7 @@ class Rail(QFrame):
 
     def __init__(self, entries: tuple[RailEntry, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("rail")
+        named(self, "rail", "overview#rooms")
         self.setAccessibleName(self.tr("Rooms"))
         self._group = QButtonGroup(self)
         self.buttons = {entry.name: RailButton(entry) for entry in entries}

@@ -45,19 +45,19 @@ class ScaleControls(QWidget):
         super().__init__(parent)
         self._choice = ScaleSpec()
         self._filling = False
-        self.boards = named(QSpinBox(), "boardsSpin")
+        self.boards = named(QSpinBox(), "boardsSpin", "scales#boards")
         self.boards.setRange(1, MAX_BOARDS)
         self.boards.setAccelerated(True)
         self.boards.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.kind = named(ScaleCombo(), "scaleKindCombo")
-        self.range = named(QSpinBox(), "rangeSpin")
+        self.kind = named(ScaleCombo(), "scaleKindCombo", "scales#kinds")
+        self.range = named(QSpinBox(), "rangeSpin", "scales#range")
         self.range.setRange(1, 2 * MAX_V0)
         self.range.setSuffix(self.tr(" - 0"))
-        self.blitz = named(QComboBox(), "blitzCombo")
+        self.blitz = named(QComboBox(), "blitzCombo", "scales#blitz")
         self.blitz.addItem(self.tr("15 \N{SQUARE ROOT}boards"))
         self.blitz.addItem(self.tr("factor \N{MULTIPLICATION SIGN} \N{SQUARE ROOT}boards"))
         self.blitz.addItem(self.tr("IMPs"))
-        self.blitz_value = named(DecimalField(), "blitzSpin")
+        self.blitz_value = named(DecimalField(), "blitzSpin", "scales#blitz")
         self.blitz_value.setRange(0.1, MAX_BLITZ)
         self.blitz_value.setDecimals(2)
         for field in (self.range, self.blitz_value):
@@ -66,7 +66,9 @@ class ScaleControls(QWidget):
             leave_keys(field)
             # One that was left empty shows its number again.
             field.editingFinished.connect(lambda field=field: field.stepBy(0))
-        self.half_match = named(QCheckBox(self.tr("Half mat&ch")), "halfMatchCheck")
+        self.half_match = named(
+            QCheckBox(self.tr("Half mat&ch")), "halfMatchCheck", "scales#half-match"
+        )
         self._describe()
         self._lay_out()
         self._prominent = prominent

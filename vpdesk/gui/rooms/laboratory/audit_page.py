@@ -23,7 +23,7 @@ from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
 from vpdesk.report.document import Section
@@ -57,6 +57,7 @@ class AuditPage(LabPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        about("audit#audit", self)
         self._choice = ScaleSpec()
         self._scale: Scale | None = None
         self._audit: Audit | None = None
@@ -64,11 +65,13 @@ class AuditPage(LabPage):
         self._other: ScaleSpec | None = None  # None until there was a scale to compare with
         self.verdict = named(QLabel(wordWrap=True), "auditVerdict")
         self.findings = named(CellTable(), "auditFindings")
-        self.kind = named(ScaleCombo(), "auditOtherScale")
-        self.boards = named(QSpinBox(), "auditOtherBoards")
-        self.only = named(QCheckBox(self.tr("Only what &differs")), "auditOnlyDiffering")
+        self.kind = named(ScaleCombo(), "auditOtherScale", "audit#differences")
+        self.boards = named(QSpinBox(), "auditOtherBoards", "audit#differences")
+        self.only = named(
+            QCheckBox(self.tr("Only what &differs")), "auditOnlyDiffering", "audit#differences"
+        )
         self.summary = named(QLabel(wordWrap=True), "auditSummary")
-        self.table = named(TableView(), "auditDifferences")
+        self.table = named(TableView(), "auditDifferences", "audit#differences")
         self.copied_from = (self.table, self.findings)
         self._describe()
         self._lay_out()

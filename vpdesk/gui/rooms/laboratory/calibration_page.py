@@ -26,7 +26,7 @@ from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import DecimalField, leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.file_names import plain_name
@@ -61,17 +61,21 @@ class CalibrationPage(ReadingPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("calibration", self._words(), parent)
+        about("calibration", self)
+        about("calibration#list", self.open_button, self.paste_button)
         self.report: CalibrationReport | None = None
         self._choice = ScaleSpec()
         self._past: Past | None = None
         self._language = user_language()
-        self.share = named(DecimalField(), "calibrationShare")
-        self.use = named(QPushButton(self.tr("&Use This Factor")), "calibrationUse")
-        self.words = named(QTextBrowser(), "calibrationWords")
+        self.share = named(DecimalField(), "calibrationShare", "calibration#share")
+        self.use = named(
+            QPushButton(self.tr("&Use This Factor")), "calibrationUse", "calibration#use"
+        )
+        self.words = named(QTextBrowser(), "calibrationWords", "calibration#result")
         self._dragged = False  # the user has set the heights
         self.plot: CurvePlot | None = None
-        self.views = named(QTabBar(), "calibrationViews")
-        self.table = named(CellTable(), "calibrationTable")
+        self.views = named(QTabBar(), "calibrationViews", "calibration#tables")
+        self.table = named(CellTable(), "calibrationTable", "calibration#tables")
         self.copied_from = (self.table, self.words)
         self._describe()
         self._lay_out()

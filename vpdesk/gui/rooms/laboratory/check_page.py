@@ -28,7 +28,7 @@ from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -77,19 +77,20 @@ class CheckPage(ReadingPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("check", self._words(), parent)
+        about("audit#check", self)
         self.report: CheckReport | None = None
         self._choice = ScaleSpec()
         self._handed: Handed | None = None
         self._lines: tuple[MistakeLine, ...] = ()  # of the mistakes, as they are shown
         self._known: tuple[tuple[PrintedScales, ...], Recogniser] = ((), Recogniser())
-        self.use = named(QPushButton(self.tr("&Use This Scale")), "checkUse")
+        self.use = named(QPushButton(self.tr("&Use This Scale")), "checkUse", "audit#mistakes")
         self.verdict = named(QLabel(wordWrap=True), "checkVerdict")
         self.against = named(ScaleCombo(none=self.tr("what it seems to be")), "checkAgainst")
         self.boards = named(QSpinBox(), "checkBoards")
-        self.mistakes = named(CellTable(), "checkMistakes")
-        self.columns = named(QComboBox(), "checkColumns")
+        self.mistakes = named(CellTable(), "checkMistakes", "audit#mistakes")
+        self.columns = named(QComboBox(), "checkColumns", "audit#verdict")
         self.told = named(QLabel(wordWrap=True), "checkColumnScale")
-        self.column = named(TableView(), "checkColumn")
+        self.column = named(TableView(), "checkColumn", "audit#verdict")
         self.copied_from = (self.mistakes, self.column)
         self.legend = named(QLabel(wordWrap=True), "checkLegend")
         self._describe()

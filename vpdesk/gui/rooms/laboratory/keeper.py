@@ -30,7 +30,7 @@ class LaboratoryKeeper(PagedKeeper["LaboratoryRoom"]):
     def _make_room(self) -> LaboratoryRoom:
         from vpdesk.gui.rooms.laboratory.room import LaboratoryRoom  # noqa: PLC0415
 
-        return named(LaboratoryRoom(self._desk.scales), "laboratoryRoom")
+        return named(LaboratoryRoom(self._desk.scales), "laboratoryRoom", "laboratory")
 
 
 LABORATORY = RoomKind(

@@ -24,7 +24,7 @@ from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.curve_plot import CurvePlot
 from vpdesk.gui.widgets.focus_frame import FocusFrame
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.document import Section
@@ -62,6 +62,7 @@ class ModelsPage(LabPage):
 
     def __init__(self) -> None:
         super().__init__()
+        about("models", self)
         self._language = user_language()
         self._choice: ScaleSpec | None = None
         self._scale: Scale | None = None
@@ -69,13 +70,17 @@ class ModelsPage(LabPage):
         self._picked = Model.EXPONENTIAL
         self._margin = -1  # none yet
         self.note = named(QLabel(wordWrap=True), "modelsNote")
-        self.tables = named(QComboBox(), "modelsTableCombo")
-        self.table = named(CellTable(), "modelsTable")
+        self.tables = named(QComboBox(), "modelsTableCombo", "models#figures")
+        self.table = named(CellTable(), "modelsTable", "models#figures")
         self.copied_from = (self.table,)
-        self.use = named(QPushButton(self.tr("&Use This Model")), "useModelButton")
-        self.curves = named(QComboBox(), "modelsCurveCombo")
-        self.chances = named(QCheckBox(self.tr("Ch&ances of the margins")), "chancesCheck")
-        self.plot = named(CurvePlot(), "modelsPlot")
+        self.use = named(
+            QPushButton(self.tr("&Use This Model")), "useModelButton", "models#figures"
+        )
+        self.curves = named(QComboBox(), "modelsCurveCombo", "models#plot")
+        self.chances = named(
+            QCheckBox(self.tr("Ch&ances of the margins")), "chancesCheck", "models#chances"
+        )
+        self.plot = named(CurvePlot(), "modelsPlot", "models#plot")
         self.read_out = named(QLabel(wordWrap=True), "modelsReadOut")
         self._describe()
         self._lay_out()

@@ -22,7 +22,7 @@ from vpdesk.gui.tables.cell_table import with_broken_headings
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.paragraph_text import paragraphs_html
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.laboratory.parts import LabPart
@@ -45,6 +45,7 @@ class ProofPage(LabPage):
 
     def __init__(self) -> None:
         super().__init__()
+        about("laboratory#proof", self)
         self._subject: PiecesSubject | None = None
         self._report: ProofReport | None = None
         self._picked: dict[str, int] = {}  # by the name of a view
@@ -54,7 +55,7 @@ class ProofPage(LabPage):
         self.error = named(QLabel(wordWrap=True), "proofErrorLabel")
         self.side = named(QTabWidget(), "proofSide")
         self.words = named(QTextBrowser(), "proofWords")
-        self.why = named(QTextBrowser(), "proofWhy")
+        self.why = named(QTextBrowser(), "proofWhy", "laboratory#why")
         self.copied_from = (self.table, self.words, self.why)
         self._content = QStackedWidget()
         self._tables = QStackedWidget()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
 from vpdesk.gui.rooms.laboratory.actions import PAGE_KEYS
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.named import about
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import SharedScale
@@ -22,6 +23,7 @@ class LaboratoryRoom(PagedRoom):
     def __init__(self, scales: SharedScale) -> None:
         self._scales = scales
         super().__init__(_entries(), scales)
+        about("laboratory#pages", self.tabs)
         scales.reportChanged.connect(self.show_choice)
         self.show_choice()
 

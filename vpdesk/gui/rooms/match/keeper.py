@@ -65,7 +65,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
     def _make_room(self) -> MatchRoom:
         from vpdesk.gui.rooms.match.room import MatchRoom  # noqa: PLC0415
 
-        room = named(MatchRoom(self.files.document), "matchRoom")
+        room = named(MatchRoom(self.files.document), "matchRoom", "match")
         room.regulation = self._desk.settings.regulation
         room.regulationChosen.connect(lambda key: self._desk.remember(regulation=key))
         room.printRequested.connect(self._desk.print)

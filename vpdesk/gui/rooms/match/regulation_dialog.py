@@ -40,7 +40,7 @@ class RegulationDialog(FittingDialog):
 
     def __init__(self, regulation: Regulation, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("regulationDialog")
+        named(self, "regulationDialog", "ruling#own")
         self.setWindowTitle(self.tr("Numbers of a Regulation"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._regulation = regulation

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.fields import PlainField, leave_keys
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import row
 from vpdesk.match.case import MOST_IMPS, MOST_VP, Case, Fault, Side, What, by_fault
 from vpdesk.match.regulations import Carry, Regulation
@@ -80,6 +80,9 @@ class RulingForm(QWidget):
         self.carried = self._side_row("carried", self.tr("Carried &over"), self._imps)
         self.average = self._side_row("average", self.tr("&Other matches, VP"), self._average)
         self._describe()
+        about("ruling#averages", self.fault, *self.plus, *self.even, *self.minus)
+        about("ruling#extras", *self.penalty, *self.carried)
+        about("ruling#shares", *self.average)
         self.what.activated.connect(self._what_chosen)
         self.fault.activated.connect(self._fault_chosen)
         self.played.valueChanged.connect(self._played_changed)

@@ -30,7 +30,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.match.case import Case
@@ -77,6 +77,7 @@ class RulingPage(LabPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        about("ruling#case", self)
         self.document = MatchDocument()
         self._error = ""  # why there is no scale
         self._usual = ""  # the key of the regulation to follow where the match has none
@@ -84,17 +85,17 @@ class RulingPage(LabPage):
         self._stale = False  # the match was changed out of sight
         self._rulings: tuple[Ruling, ...] = ()
         self._outcome = outcome(self.document.match)
-        self.bar = named(RegulationBar(), "regulationBar")
+        self.bar = named(RegulationBar(), "regulationBar", "ruling#regulation")
         self.form = named(RulingForm(), "rulingForm")
         self.problem = named(QLabel(wordWrap=True), "rulingProblem")
         self.take = named(QPushButton(self.tr("Ta&ke from Score Sheet")), "rulingTake")
         self.file_line = named(QLabel(wordWrap=True), "regulationLine")
-        self.table = named(TableView(), "rulingsTable")
+        self.table = named(TableView(), "rulingsTable", "ruling#rulings")
         self.result = named(FlowLabel(), "rulingResult")
         self.adopt = named(QPushButton(), "rulingAdopt")
-        self.slip = named(QPushButton(self.tr("Print Slip…")), "rulingPrint")
+        self.slip = named(QPushButton(self.tr("Print Slip…")), "rulingPrint", "ruling#slip")
         self.standing = named(QLabel(wordWrap=True), "rulingStanding")
-        self.reasons = named(QTextBrowser(), "rulingReasons")
+        self.reasons = named(QTextBrowser(), "rulingReasons", "ruling#rulings")
         self.copied_from = (self.table, self.reasons)
         self._lay_out()
         self._enlarge()

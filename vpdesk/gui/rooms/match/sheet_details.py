@@ -14,7 +14,7 @@ from vpdesk.errors import WordedError, one_line
 from vpdesk.gui.rooms.match.sheet_extras import SheetExtras
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.match.sheet import MOST_TABLES, Method, Sheet, with_method
 from vpdesk.report.match.words import METHOD_NAMES, method_name
 from vpdesk.scales import MAX_BOARDS
@@ -36,14 +36,15 @@ class SheetDetails(QWidget):
         super().__init__(parent)
         self._sheet: Sheet | None = None
         self.texts = {name: named(QLineEdit(), f"{name}Edit") for name in TEXTS}
-        self.method = named(QComboBox(), "methodCombo")
+        self.method = named(QComboBox(), "methodCombo", "match#methods")
         for method in METHOD_NAMES:
             self.method.addItem(method_name(method, user_language()), method)
         self.tables = _spin("tablesSpin", 2, MOST_TABLES)
         self.first = _spin("firstBoardSpin", 1, MAX_BOARDS)
         self.divisor = _spin("divisorSpin", 1, MOST_TABLES**2)
         self.trim = _spin("trimSpin", 0, MOST_TABLES - 1)
-        self.extras = named(SheetExtras(), "sheetExtras")
+        about("match#methods", self.tables, self.divisor, self.trim)
+        self.extras = named(SheetExtras(), "sheetExtras", "match#totals")
         self._lay_out()
         self._connect()
 

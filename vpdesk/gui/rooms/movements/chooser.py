@@ -75,7 +75,7 @@ class MovementChooser(QWidget):
         self.boards = named(QSpinBox(), "movementBoardsSpin")
         self.boards.setRange(1, MOST_BOARDS)
         self.counted = named(QComboBox(), "boardsCountedCombo")
-        self.away = named(QComboBox(), "sitOutCombo")
+        self.away = named(QComboBox(), "sitOutCombo", "movements#sit-outs")
         self.table = named(FiguresTable(), "candidateTable")
         self.advice = named(QLabel(wordWrap=True), "movementAdvice")
         self.take = named(QPushButton(self.tr("&Use This Movement")), "useMovementButton")

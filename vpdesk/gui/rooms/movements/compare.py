@@ -44,7 +44,7 @@ class CompareMovements(FittingDialog):
 
     def __init__(self, parent: QWidget | None, columns: Sequence[Column]) -> None:
         super().__init__(parent)
-        self.setObjectName("compareMovementsDialog")
+        named(self, "compareMovementsDialog", "movements#compare")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Compare Movements"))
         self.columns = list(columns)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
 
 NAMES = ("Qf", "Qf1av", "Qf1max", "Qf1min", "sdw", "Qc", "s", "d4")
+PLACES = {"Qf1av": "sit-outs", "Qf1max": "sit-outs", "Qf1min": "sit-outs", "sdw": "strong"}
 LOWER_IS_BETTER = ("s", "d4", "sdw")
 FIRST_SIZE = 1.4  # the first figure's type size, in that of all text
 SMALL = 0.85
@@ -135,7 +136,7 @@ class Tile(QWidget):
         super().__init__()
         self._name = name
         self._height = 0  # of the largest figure, so that all stand on one line
-        self.setObjectName(f"figure{name}")
+        named(self, f"figure{name}", f"figures#{PLACES.get(name, 'quality')}")
         self.caption = QLabel(caption)
         self.value = named(QLabel(), f"figure{name}Value")
         self.change = named(QLabel(), f"figure{name}Change")

@@ -24,7 +24,7 @@ class FiguresPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._noticed: object = None
-        self.strip = named(FiguresStrip(), "movementFigures")
+        self.strip = named(FiguresStrip(), "movementFigures", "movements#figures")
         self.line = named(MessageLine(), "movementLine")
         self._area = QScrollArea()
         self._area.setWidget(self.strip)

@@ -34,7 +34,7 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
     def _make_room(self) -> MovementsRoom:
         from vpdesk.gui.rooms.movements.room import MovementsRoom  # noqa: PLC0415
 
-        return named(MovementsRoom(self.files.document), "movementsRoom")
+        return named(MovementsRoom(self.files.document), "movementsRoom", "movements")
 
     def _make_files(self) -> DocumentFiles:
         from vpdesk.gui.rooms.movements.document import (  # noqa: PLC0415

@@ -46,7 +46,7 @@ class MatrixPane(QWidget):
         from vpdesk.gui.rooms.movements.matrix_legend import MatrixLegend  # noqa: PLC0415
         from vpdesk.gui.widgets.heatmap import Heatmap  # noqa: PLC0415 - after the first paint
 
-        self.heatmap = named(Heatmap(), "heatmap")
+        self.heatmap = named(Heatmap(), "heatmap", "movements#matrix")
         self.heatmap.setAcceptDrops(False)  # a file that is dropped on it is for the window
         self.heatmap.setAccessibleName(self.tr("Balance of the movement"))
         self.heatmap.setAccessibleDescription(

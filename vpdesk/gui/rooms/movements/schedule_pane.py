@@ -17,7 +17,7 @@ class SchedulePane(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.schedule = named(ScheduleView(), "schedule")
+        self.schedule = named(ScheduleView(), "schedule", "movements#schedule")
         self.schedule.setAccessibleName(self.tr("Schedule"))
         self.schedule.setAccessibleDescription(
             self.tr("Space switches, L locks; type a number to follow that pair")

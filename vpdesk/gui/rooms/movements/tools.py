@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from vpdesk.movements.places import Places
 
 CHOOSER, SIT_OUTS, CHANCES = NAMES = ("chooser", "sitOuts", "places")
+PLACES = {  # in the help
+    CHOOSER: "movements#choose",
+    SIT_OUTS: "movements#sit-outs",
+    CHANCES: "movements#places",
+}
 
 
 class MovementTools(QStackedWidget):
@@ -94,7 +99,7 @@ class MovementTools(QStackedWidget):
             widget = widget.nextInFocusChain()
 
     def _button(self, name: str, text: str, tip: str) -> QToolButton:
-        button = named(QToolButton(), f"{name}Button")
+        button = named(QToolButton(), f"{name}Button", PLACES[name])
         button.setText(text)
         button.setCheckable(True)
         button.setToolTip(tip)
@@ -107,18 +112,18 @@ class MovementTools(QStackedWidget):
                 MovementChooser,
             )
 
-            chooser = named(MovementChooser(), "movementChooser")
+            chooser = named(MovementChooser(), "movementChooser", PLACES[name])
             chooser.movementRequested.connect(self.chosen)
             return chooser
         if name == SIT_OUTS:
             from vpdesk.gui.rooms.movements.sit_outs_dialog import SitOuts  # noqa: PLC0415
 
-            sit_outs = named(SitOuts(), "sitOuts")
+            sit_outs = named(SitOuts(), "sitOuts", PLACES[name])
             sit_outs.movementRequested.connect(self.leftOut)
             return sit_outs
         from vpdesk.gui.rooms.movements.places_dialog import MovementPlaces  # noqa: PLC0415
 
-        places = named(MovementPlaces(), "movementPlaces")
+        places = named(MovementPlaces(), "movementPlaces", PLACES[name])
         places.placesChanged.connect(self._keep_chances)
         return places
 

@@ -53,7 +53,7 @@ class OwnScalesDialog(FittingDialog):
 
     def __init__(self, folder: Path, parent: QWidget | None = None, chosen: str = "") -> None:
         super().__init__(parent)
-        self.setObjectName("ownScalesDialog")
+        named(self, "ownScalesDialog", "printed#own")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Own Scales"))
         self._folder = folder

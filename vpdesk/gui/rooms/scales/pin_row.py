@@ -15,9 +15,9 @@ class PinRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.label = QLabel()
-        self.strip = named(PinStrip(), "pinStrip")
+        self.strip = named(PinStrip(), "pinStrip", "compare#pins")
         self.strip.setAccessibleName(self.tr("Pinned board counts"))
-        self.button = named(QToolButton(), "pinButton")
+        self.button = named(QToolButton(), "pinButton", "compare#pins")
         keep = self.strip.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
         self.strip.setSizePolicy(keep)

@@ -22,7 +22,7 @@ class Presentation(HallWindow):
         super().__init__(picture)
         self.picture = picture
         self._room: ScalesRoom | None = None
-        self.setObjectName("presentationWindow")
+        named(self, "presentationWindow", "present")
         for key in ("Space", "Tab"):
             QShortcut(QKeySequence(key), self).activated.connect(self.toggle)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.report.scales.names import margin_text
 from vpdesk.scales import Scale, ScaleError, Unit
@@ -41,6 +41,7 @@ class ResultStrip(QWidget):
         self._unit = Unit.IMP
         self.result = self._answer("resultLabel")
         self.target = self._field("targetEdit", r"\d{0,3}([.,]\d{0,2})?", self.tr("Target in VP"))
+        about("result#needed", self.target)
         self.needed = self._answer("neededLabel")
         self._lay_out()
         self._fit_text()

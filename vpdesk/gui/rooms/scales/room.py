@@ -71,12 +71,12 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.pins = self.pin_row.strip
         self.pin_button = self.pin_row.button
         self.problem = named(QLabel(wordWrap=True), "problemLabel")
-        self.views = named(QTabBar(), "viewTabs")
-        self.base = named(QComboBox(), "baseCombo")
+        self.views = named(QTabBar(), "viewTabs", "compare#views")
+        self.base = named(QComboBox(), "baseCombo", "compare#differences")
         self.table = TableView()
-        self.axis = named(QComboBox(), "axisCombo")
+        self.axis = named(QComboBox(), "axisCombo", "compare#axis")
         self.read_out = named(SteadyLabel(), "readOutLabel")
-        self.plot_place = named(QWidget(), "curvePlot")
+        self.plot_place = named(QWidget(), "curvePlot", "scales#formula")
         self.results = ResultStrip()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.error = named(QLabel(wordWrap=True), "errorLabel")
@@ -200,7 +200,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         from vpdesk.gui.widgets.curve_plot import CurvePlot  # noqa: PLC0415 - after first paint
 
         self.plot = CurvePlot()
-        self.plot.setObjectName("curvePlot")
+        named(self.plot, "curvePlot", "scales#formula")
         self.plot.setAcceptDrops(False)  # a file that is dropped on it is for the window
         self.plot.setAccessibleName(self.tr("Curve of IMPs to VP"))
         self.plot.setAccessibleDescription(self.tr("Left and Right step through the margins"))
@@ -350,10 +350,10 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.views.currentChanged.connect(lambda index: self.show_view(VIEWS[index]))
 
     def _describe(self) -> None:
-        self.table.setObjectName("scaleTable")
+        named(self.table, "scaleTable", "{kind}#table")
         self.table.setAccessibleName(self.tr("Table of the scale"))
         self.table.setAccessibleDescription(self.tr("Type a number to jump to that margin"))
-        self.results.setObjectName("resultStrip")
+        named(self.results, "resultStrip", "result")
         for text in (self.tr("Table"), self.tr("Side by side"), self.tr("Differences")):
             self.views.addTab(text)
         self.views.setDrawBase(False)

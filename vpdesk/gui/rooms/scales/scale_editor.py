@@ -74,7 +74,7 @@ class ScaleEditor(FittingDialog):
 
     def __init__(self, draft: Draft, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("scaleEditorDialog")
+        named(self, "scaleEditorDialog", "printed#editor")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Own Scale"))
         self._draft = draft

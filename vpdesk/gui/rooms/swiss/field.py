@@ -20,7 +20,7 @@ from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.swiss import entries
@@ -48,17 +48,19 @@ class SwissField(QWidget):
         self.settings = SwissSettings()
         self.table = named(FieldTable(), "fieldTable")
         self.table.setAccessibleName(self.tr("Players or teams, with their byes by round"))
-        self.forbidden = named(SwissForbidden(), "swissForbidden")
+        self.forbidden = named(SwissForbidden(), "swissForbidden", "swiss#apart")
         self.sort = _button("fieldSort", self.tr("Number by Rating"))
         self.paste = _button("fieldPaste", self.tr("Paste"))
         self.import_list = _button("fieldImport", self.tr("Import a List…"))
         self.withdraw = _button("fieldWithdraw", self.tr("Withdraw"))
+        about("swiss#byes", self.withdraw)
         self.delete = _button("fieldDelete", self.tr("Delete"))
         self.rules = _button("fieldRules", self.tr("Rules"))
         self.rules.setCheckable(True)
         self.rules.setToolTip(self.tr("Shows what the tournament is played by"))
         self._short: bool | None = None
         self.apart = _button("fieldApart", self.tr("Not to Meet"))
+        about("swiss#apart", self.apart)
         self.apart.setCheckable(True)
         self.apart.setToolTip(self.tr("Shows who may not meet"))
         self.line = named(MessageLine(), "fieldLine")

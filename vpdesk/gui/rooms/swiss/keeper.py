@@ -73,7 +73,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     def _make_room(self) -> SwissRoom:
         from vpdesk.gui.rooms.swiss.room import SwissRoom  # noqa: PLC0415
 
-        room = named(SwissRoom(self.files.document), "swissRoom")
+        room = named(SwissRoom(self.files.document), "swissRoom", "swiss")
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_field)
         return room

@@ -47,7 +47,7 @@ class SwissPresentation(HallWindow):
         self._worker: Worker | None = None
         self._rounds = 0  # that were drawn when it last looked
         self._parts: dict[SwissPart, QAction] = {}
-        self.setObjectName("swissPresentationWindow")
+        named(self, "swissPresentationWindow", "present#tournament")
         self._soon = QTimer(self, singleShot=True, interval=REFRESH_AFTER_MS)
         self._soon.timeout.connect(self._refresh)
         table.passed.connect(self._show_next)

@@ -45,8 +45,8 @@ class SwissRoom(QWidget):
         self.name = named(QLabel(), "tournamentName")
         self.facts = named(QLabel(), "tournamentFacts")
         self.tabs = named(QTabBar(), "swissTabs")
-        self.field = named(SwissField(), "swissField")
-        self.rounds = named(SwissRounds(), "swissRounds")
+        self.field = named(SwissField(), "swissField", "swiss#field")
+        self.rounds = named(SwissRounds(), "swissRounds", "swiss#draw")
         self.standings: SwissStandings | None = None
         self._standings_widths: tuple[int, ...] = ()
         self.parts = QStackedWidget()
@@ -214,7 +214,7 @@ class SwissRoom(QWidget):
                 SwissStandings,
             )
 
-            self.standings = named(SwissStandings(), "swissStandings")
+            self.standings = named(SwissStandings(), "swissStandings", "standings")
             self.standings.requested.connect(self.document.request)
             self.standings.panes.restore(self._standings_widths)
             self.parts.addWidget(self.standings)

@@ -58,18 +58,18 @@ class SwissRounds(QWidget):
         self._language = user_language()
         self.explanation: SwissExplanation | None = None
         self._explained: object = None  # what the explanation shows
-        self.before = named(QToolButton(), "roundBefore")
-        self.rounds = named(QComboBox(), "roundChoice")
-        self.after = named(QToolButton(), "roundAfter")
+        self.before = named(QToolButton(), "roundBefore", "swiss#correct")
+        self.rounds = named(QComboBox(), "roundChoice", "swiss#correct")
+        self.after = named(QToolButton(), "roundAfter", "swiss#correct")
         self.drawing = SwissDrawing()
         self.unpair = named(QPushButton(), "unpairButton")
         self.state = named(QLabel(), "roundState")
         self.why = named(QPushButton(self.tr("Explanation")), "explanationButton")
         self._narrow: bool | None = None
-        self.quick = named(QLineEdit(), "quickResult")
-        self.table = named(BoardsTable(), "boardsTable")
+        self.quick = named(QLineEdit(), "quickResult", "swiss#results")
+        self.table = named(BoardsTable(), "boardsTable", "swiss#results")
         self.entry = ResultEntry(self.table, self.quick, self)
-        self.log = named(QListWidget(), "changesList")
+        self.log = named(QListWidget(), "changesList", "swiss#hand")
         self.line = named(MessageLine(), "roundsLine")
         self.corrections = Corrections(self)
         self._lay_out()
@@ -169,7 +169,7 @@ class SwissRounds(QWidget):
                 SwissExplanation,
             )
 
-            self.explanation = named(SwissExplanation(), "swissExplanation")
+            self.explanation = named(SwissExplanation(), "swissExplanation", "swiss#why")
             self.explanation.playerPicked.connect(self._follow_player)
             self._side.insertWidget(0, self.explanation, 1)
             self._explain_draw()
