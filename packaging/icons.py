@@ -22,7 +22,7 @@ from PySide6.QtSvg import QSvgRenderer
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from vpdesk.formats.png_file import png_bytes  # noqa: E402 - found by path
+from vpdesk.formats.png_file import png_bytes
 
 SVG = ROOT / "resources" / "icons" / "vpdesk.svg"
 LINUX_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = ROOT / "packaging" / "linux" / "org.vpdesk.vpdesk.metainfo.xml"
 sys.path.insert(0, str(ROOT))
 
-from vpdesk import __version__  # noqa: E402 - found by path
+from vpdesk import __version__
 
 
 def metainfo(url: str) -> bytes:

@@ -77,7 +77,7 @@ def install_system_packages(*, window: bool) -> None:
     if not shutil.which("apt-get"):
         return
     sys.path.insert(0, str(ROOT))
-    from vpdesk.preflight import PACKAGES, QT_LIBRARIES, missing  # noqa: PLC0415 - found by path
+    from vpdesk.preflight import PACKAGES, QT_LIBRARIES, missing  # found by path
 
     libraries = PACKAGES if window else QT_LIBRARIES
     packages = {libraries[name] for name in missing(libraries)}

@@ -34,15 +34,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     reason = problem(os.environ)
     if reason is not None:
         return _refuse(reason)
-    from vpdesk.gui.start import run  # noqa: PLC0415 - Qt may be missing a library until here
+    from vpdesk.gui.start import run  # Qt may be missing a library until here
 
     return run(arguments)
 
 
 def _parse(words: Sequence[str]) -> Arguments:
-    import argparse  # noqa: PLC0415 - most starts have no arguments
+    import argparse  # most starts have no arguments
 
-    from vpdesk.scales import MAX_BOARDS  # noqa: PLC0415
+    from vpdesk.scales import MAX_BOARDS
 
     def boards(word: str) -> int:
         if word.isdecimal() and 1 <= int(word) <= MAX_BOARDS:

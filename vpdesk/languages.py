@@ -35,7 +35,7 @@ def language(code: str, decimal_sign: str = "", list_separator: str = "") -> Lan
 
 def system_language() -> str:
     """The code of the first language that the user's system asks for and we have."""
-    from PySide6.QtCore import QLocale  # noqa: PLC0415 - the command line rarely asks
+    from PySide6.QtCore import QLocale  # the command line rarely asks
 
     for name in QLocale.system().uiLanguages():
         code = name.partition("-")[0]
@@ -50,7 +50,7 @@ def translator(code: str) -> QTranslator:
 
     Raises FileNotFoundError if the installation lacks them.
     """
-    from PySide6.QtCore import QTranslator  # noqa: PLC0415 - English needs no Qt
+    from PySide6.QtCore import QTranslator  # English needs no Qt
 
     made = QTranslator()
     made.load(str(resource(f"i18n/vpdesk_{code}.qm")))

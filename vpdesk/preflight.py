@@ -57,7 +57,7 @@ NO_DISPLAY = (
 def problem(environ: Mapping[str, str]) -> str | None:
     """None if Qt can start in this environment, or a sentence that says what to do first."""
     try:
-        import PySide6.QtWidgets  # noqa: F401, PLC0415 - what is tried is the import
+        import PySide6.QtWidgets  # noqa: F401 - what is tried is the import
     except ImportError as error:
         again = f"with: {sys.executable} -m pip install --force-reinstall PySide6-Essentials"
         if getattr(sys, "frozen", False):
@@ -86,7 +86,7 @@ def missing(libraries: Mapping[str, str]) -> list[str]:
 
 
 def _load_error(library: str) -> str:
-    import ctypes  # noqa: PLC0415 - start-up time
+    import ctypes
 
     try:
         ctypes.CDLL(library)
@@ -108,7 +108,7 @@ def _needed(names: list[str]) -> str | None:
 
 def _plugin_problem(platform: str, libraries: Mapping[str, str]) -> str | None:
     """What keeps Qt's plugin for a platform from loading."""
-    from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415 - no Qt at the top
+    from PySide6.QtCore import QLibraryInfo  # no Qt at the top
 
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
     error = _load_error(str(Path(folder, "platforms", f"libq{platform}.so")))
@@ -120,7 +120,7 @@ def _plugin_problem(platform: str, libraries: Mapping[str, str]) -> str | None:
 
 
 def _x11_problem(display: str) -> str | None:
-    import ctypes  # noqa: PLC0415 - start-up time
+    import ctypes
 
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
@@ -131,7 +131,7 @@ def _x11_problem(display: str) -> str | None:
 
 
 def _wayland_problem(display: str) -> str | None:
-    import ctypes  # noqa: PLC0415 - start-up time
+    import ctypes
 
     wayland = ctypes.CDLL("libwayland-client.so.0")
     wayland.wl_display_connect.restype = ctypes.c_void_p

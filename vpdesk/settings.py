@@ -143,21 +143,21 @@ def presets_field(export: str) -> str:
 
 def settings_path() -> Path:
     """Where this user's settings are; the file and its folder need not exist."""
-    from platformdirs import user_config_path  # noqa: PLC0415 - start-up time
+    from platformdirs import user_config_path
 
     return user_config_path("vpdesk", appauthor=False) / "settings.json"
 
 
 def log_folder() -> Path:
     """Where this user's logs go; the folder need not exist."""
-    from platformdirs import user_log_path  # noqa: PLC0415 - start-up time
+    from platformdirs import user_log_path
 
     return user_log_path("vpdesk", appauthor=False)
 
 
 def recovery_folder() -> Path:
     """Where unsaved work is kept for a start after a crash; the folder need not exist."""
-    from platformdirs import user_state_path  # noqa: PLC0415 - start-up time
+    from platformdirs import user_state_path
 
     return user_state_path("vpdesk", appauthor=False) / "recovery"
 

@@ -25,15 +25,15 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "develop")]
 
-from lab_exports import OF_LABORATORY, LabExport, write_lab  # noqa: E402
-from PySide6.QtCore import Qt  # noqa: E402 - found by path, without a display
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter  # noqa: E402
-from PySide6.QtSvg import QSvgRenderer  # noqa: E402
-from swiss_exports import OF_TOURNAMENTS, SwissExport, write_swiss  # noqa: E402
+from lab_exports import OF_LABORATORY, LabExport, write_lab
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from swiss_exports import OF_TOURNAMENTS, SwissExport, write_swiss
 
-from vpdesk.cli import main as vpdesk_cli  # noqa: E402
-from vpdesk.languages import LANGUAGES  # noqa: E402
-from vpdesk.paper.fonts import paper_font  # noqa: E402
+from vpdesk.cli import main as vpdesk_cli
+from vpdesk.languages import LANGUAGES
+from vpdesk.paper.fonts import paper_font
 
 FOLDER = ROOT / "docs" / "images" / "exports"
 LOGO = ROOT / "resources" / "icons" / "vpdesk.svg"

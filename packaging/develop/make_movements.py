@@ -22,16 +22,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from vpdesk.files.movement_file import read_movement, write_movement  # noqa: E402 - found by path
-from vpdesk.files.movement_library import FOLDER, INDEX, Listed  # noqa: E402
-from vpdesk.movements.bases import base_steps  # noqa: E402
-from vpdesk.movements.builders.howell import howell  # noqa: E402
-from vpdesk.movements.builders.mitchell import mitchell  # noqa: E402
-from vpdesk.movements.measures import Quality, quality  # noqa: E402
-from vpdesk.movements.movement import Movement  # noqa: E402
-from vpdesk.movements.optimise import Progress, Stop, optimise_steps  # noqa: E402
-from vpdesk.movements.places import places_steps  # noqa: E402
-from vpdesk.movements.seating import most_at_once, relayed, shared  # noqa: E402
+from vpdesk.files.movement_file import read_movement, write_movement
+from vpdesk.files.movement_library import FOLDER, INDEX, Listed
+from vpdesk.movements.bases import base_steps
+from vpdesk.movements.builders.howell import howell
+from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.measures import Quality, quality
+from vpdesk.movements.movement import Movement
+from vpdesk.movements.optimise import Progress, Stop, optimise_steps
+from vpdesk.movements.places import places_steps
+from vpdesk.movements.seating import most_at_once, relayed, shared
 
 Search = Generator[Progress, None, Progress]
 LIBRARY = ROOT / "resources" / FOLDER

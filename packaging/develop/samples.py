@@ -60,7 +60,7 @@ def club_table() -> str:
 
 def write_club_workbook(path: Path) -> None:
     """The same table as a workbook."""
-    from openpyxl import Workbook  # noqa: PLC0415 - only who wants a workbook needs it
+    from openpyxl import Workbook  # only who wants a workbook needs it
 
     book = Workbook()
     for line in club_table().splitlines():

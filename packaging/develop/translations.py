@@ -109,7 +109,7 @@ def release(ts: Path, qm: Path) -> None:
 
 def run(tool: str, *arguments: str) -> None:
     """Run one of Qt's tools. Raises CalledProcessError."""
-    import PySide6  # noqa: PLC0415 - the usage can be read without it
+    import PySide6  # the usage can be read without it
 
     subprocess.run([Path(PySide6.__file__).parent / tool, *arguments], check=True)
 

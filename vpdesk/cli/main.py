@@ -75,43 +75,43 @@ def _parser() -> Parser:
 
 
 def _scale() -> Fill:
-    from vpdesk.cli.scale import add_scale  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.scale import add_scale
 
     return add_scale
 
 
 def _vp() -> Fill:
-    from vpdesk.cli.scale import add_vp  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.scale import add_vp
 
     return add_vp
 
 
 def _export() -> Fill:
-    from vpdesk.cli.export import add_export  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.export import add_export
 
     return add_export
 
 
 def _movement() -> Fill:
-    from vpdesk.cli.movement import add_movement  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.movement import add_movement
 
     return add_movement
 
 
 def _match() -> Fill:
-    from vpdesk.cli.match import add_match  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.match import add_match
 
     return add_match
 
 
 def _swiss() -> Fill:
-    from vpdesk.cli.swiss import add_swiss  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.swiss import add_swiss
 
     return add_swiss
 
 
 def _calibrate() -> Fill:
-    from vpdesk.cli.calibrate import add_calibrate  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.calibrate import add_calibrate
 
     return add_calibrate
 

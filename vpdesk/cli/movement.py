@@ -72,7 +72,7 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _quality(args: argparse.Namespace) -> bytes:
-    from vpdesk.movements.measures import quality  # noqa: PLC0415 - numpy, where it is used
+    from vpdesk.movements.measures import quality  # numpy, where it is used
 
     form, movement = file_format(args), read_movement(args.file)
     with of_file(args.file):
@@ -84,9 +84,9 @@ def _quality(args: argparse.Namespace) -> bytes:
 
 
 def _build(args: argparse.Namespace) -> bytes:
-    from vpdesk.movements.builders import BUILDERS  # noqa: PLC0415 - only this command builds
-    from vpdesk.movements.builders.appendix import with_appendix  # noqa: PLC0415
-    from vpdesk.movements.builders.mitchell import switch_one_in_eight  # noqa: PLC0415
+    from vpdesk.movements.builders import BUILDERS  # only this command builds
+    from vpdesk.movements.builders.appendix import with_appendix
+    from vpdesk.movements.builders.mitchell import switch_one_in_eight
 
     form = file_format(args)
     if args.kind == "perfect" and args.rounds is not None:

@@ -61,10 +61,10 @@ def _cards(args: argparse.Namespace) -> bytes:
 
 
 def _subject(movement: Movement, choice: ExportChoice) -> Subject:
-    from vpdesk.formats.movement_subject import MovementSubject  # noqa: PLC0415 - of cards alone
+    from vpdesk.formats.movement_subject import MovementSubject  # of cards alone
 
     if choice.what not in SIMULATED or choice.whole or movement.individual:
         return MovementSubject(movement)
-    from vpdesk.movements.places import places_steps  # noqa: PLC0415 - numpy, for this alone
+    from vpdesk.movements.places import places_steps  # numpy, for this alone
 
     return MovementSubject(movement, places=finished(places_steps(movement, SAMPLES, SEED)))

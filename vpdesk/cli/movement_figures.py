@@ -73,8 +73,8 @@ def figures_of(movement: Movement, samples: int, seed: int) -> Figures:
     samples, seed: of the simulated results that sdb3, qb and qd come from.
     Raises MovementError.
     """
-    from vpdesk.movements.measures import quality  # noqa: PLC0415 - numpy, only where it is used
-    from vpdesk.movements.places import places_steps  # noqa: PLC0415
+    from vpdesk.movements.measures import quality  # numpy, only where it is used
+    from vpdesk.movements.places import places_steps
 
     measured = quality(movement)
     places = finished(places_steps(movement, samples, seed))

@@ -90,8 +90,8 @@ def improve(
     bases: other movements of the same size are tried, too; whole_rounds is then left alone.
     threads: how many; None for as many as there are cores. Raises MovementError.
     """
-    from vpdesk.movements.bases import base_steps  # noqa: PLC0415 - numpy
-    from vpdesk.movements.optimise import optimise_steps  # noqa: PLC0415
+    from vpdesk.movements.bases import base_steps  # numpy
+    from vpdesk.movements.optimise import optimise_steps
 
     start = time.monotonic()
     ending = ""
@@ -122,7 +122,7 @@ def _with_note(progress: Progress, ending: str, seed: int) -> Progress:
 
 
 def _optimise(args: argparse.Namespace) -> None:
-    from vpdesk.movements.measures import quality  # noqa: PLC0415 - numpy, where it is used
+    from vpdesk.movements.measures import quality  # numpy, where it is used
 
     if args.bases and args.whole_rounds:
         raise UsageError("Choose --bases or --whole-rounds, not both.")

@@ -125,7 +125,7 @@ def _side_by_side(
     movements: Sequence[Movement], task: Task, args: argparse.Namespace
 ) -> list[list[Row] | str]:
     """What study() says of each movement, in their order."""
-    import joblib  # type: ignore[import-untyped]  # noqa: PLC0415 - only studies need it
+    import joblib  # type: ignore[import-untyped]  # only studies need it
 
     with ExitStack() as stack:
         if args.backend == "dask":

@@ -59,7 +59,7 @@ class Parser(argparse.ArgumentParser):
 @contextmanager
 def of_file(file: Path) -> Iterator[None]:
     """Say the file with what is wrong with a movement that could be read."""
-    from vpdesk.movements.errors import MovementError  # noqa: PLC0415 - start-up time
+    from vpdesk.movements.errors import MovementError
 
     try:
         yield

@@ -103,7 +103,7 @@ def exported(
     args: argparse.Namespace, choice: ExportChoice, subject: Subject | ScaleChoice
 ) -> bytes:
     """The bytes of the file. Raises WordedError, as for a bad logo."""
-    from vpdesk.formats.exporter import export_steps  # noqa: PLC0415 - start-up time
+    from vpdesk.formats.exporter import export_steps
 
     start_qt()
     words = printed_language(args)
@@ -123,7 +123,7 @@ def printed_language(args: argparse.Namespace) -> Language:
 
 def letterhead(args: argparse.Namespace) -> Letterhead:
     """What the organiser adds. It needs Qt. Raises ExportError for a bad logo."""
-    from vpdesk.formats.logo import read_logo  # noqa: PLC0415 - after Qt is there
+    from vpdesk.formats.logo import read_logo  # after Qt is there
 
     logo = None if args.logo is None else read_logo(args.logo)
     return Letterhead(args.title, args.event, args.date, logo)
@@ -132,7 +132,7 @@ def letterhead(args: argparse.Namespace) -> Letterhead:
 def start_qt() -> None:
     """Fonts and pictures need an application, though no display."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - only what is painted needs Qt
+    from PySide6.QtGui import QGuiApplication  # only what is painted needs Qt
 
     global _app  # noqa: PLW0603 - it lives as long as the program
     _app = QGuiApplication.instance() or QGuiApplication(["vpdesk-cli"])

@@ -59,19 +59,19 @@ def add_vp(parser: Parser) -> None:
 
 
 def _prove() -> Fill:
-    from vpdesk.cli.scale_prove import add_prove  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.scale_prove import add_prove
 
     return add_prove
 
 
 def _audit() -> Fill:
-    from vpdesk.cli.scale_audit import add_audit  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.scale_audit import add_audit
 
     return add_audit
 
 
 def _check() -> Fill:
-    from vpdesk.cli.scale_check import add_check  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.scale_check import add_check
 
     return add_check
 

@@ -71,14 +71,14 @@ def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
 
     Raises UsageError, and TextFileError for a scale file.
     """
-    from vpdesk.scales import KINDS, STANDARD_FACTOR, Model  # noqa: PLC0415 - start-up time
+    from vpdesk.scales import KINDS, STANDARD_FACTOR, Model
 
     models = {model.value.replace(" ", "-"): model for model in Model}
     if args.model not in models:
         raise UsageError(f"There is no model “{args.model}”; the models are {', '.join(models)}.")
     family, kind = None, kind or args.kind
     if args.scale_file is not None:
-        from vpdesk.files.scale_file import read_scale  # noqa: PLC0415 - start-up time
+        from vpdesk.files.scale_file import read_scale
 
         family = read_scale(args.scale_file)
     else:
@@ -98,9 +98,9 @@ def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
 
 def family_of(kind: str) -> PrintedScales | None:
     """The printed scale of a key; None for a kind of the formulas. Raises UsageError."""
-    from vpdesk.files.scale_library import built_in, find  # noqa: PLC0415 - start-up time
-    from vpdesk.scales import KINDS  # noqa: PLC0415
-    from vpdesk.settings import own_scales_folder  # noqa: PLC0415
+    from vpdesk.files.scale_library import built_in, find
+    from vpdesk.scales import KINDS
+    from vpdesk.settings import own_scales_folder
 
     if kind in KINDS:
         return None

@@ -20,12 +20,12 @@ def add_prove(parser: Parser) -> None:
 
 
 def _prove(args: argparse.Namespace) -> bytes:
-    from vpdesk.formats.csv_file import to_csv  # noqa: PLC0415 - start-up time
-    from vpdesk.formats.pieces_subject import PiecesSubject  # noqa: PLC0415
-    from vpdesk.report.laboratory.parts import LabPart  # noqa: PLC0415
-    from vpdesk.report.laboratory.proof import proof_sections, scale_proof  # noqa: PLC0415
-    from vpdesk.report.scales.tables import rule_text  # noqa: PLC0415
-    from vpdesk.scales import ScaleSpec  # noqa: PLC0415
+    from vpdesk.formats.csv_file import to_csv
+    from vpdesk.formats.pieces_subject import PiecesSubject
+    from vpdesk.report.laboratory.parts import LabPart
+    from vpdesk.report.laboratory.proof import proof_sections, scale_proof
+    from vpdesk.report.scales.tables import rule_text
+    from vpdesk.scales import ScaleSpec
 
     choice = printed_choice(args, LabPart.PROOF, "prove", ("text", "csv"))
     scale = ScaleSpec(**scale_options(args)).scale(args.boards)

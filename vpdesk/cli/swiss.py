@@ -129,7 +129,7 @@ def _add_file(parser: Parser) -> None:
 
 
 def _pair(args: argparse.Namespace) -> bytes:
-    from vpdesk.swiss.draw import draw  # noqa: PLC0415 - the engine, where it is used
+    from vpdesk.swiss.draw import draw
 
     tournament = read(args)
     last = tournament.rounds[-1] if tournament.rounds else None
@@ -147,7 +147,7 @@ def _pair(args: argparse.Namespace) -> bytes:
 
 
 def _check(args: argparse.Namespace) -> tuple[bytes, int]:
-    from vpdesk.swiss.checker import check_rounds  # noqa: PLC0415 - the engine, where it is used
+    from vpdesk.swiss.checker import check_rounds
 
     tournament = read(args)
     if not tournament.planned:
@@ -161,7 +161,7 @@ def _check(args: argparse.Namespace) -> tuple[bytes, int]:
 
 def _difference(tournament: Tournament, check: RoundCheck) -> Iterator[str]:
     """A line of what differs, and one of why the first pair is not that of the draw."""
-    from vpdesk.cli.swiss_explain import reason  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.swiss_explain import reason
 
     file_only, drawn_only = (
         ", ".join(pair_text(*pair) for pair in pairs) or "nothing else"
@@ -176,14 +176,14 @@ def _difference(tournament: Tournament, check: RoundCheck) -> Iterator[str]:
 
 
 def _explain(args: argparse.Namespace) -> bytes:
-    from vpdesk.cli.swiss_explain import explain  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.swiss_explain import explain
 
     with told():
         return explain(read(args), args)
 
 
 def _standings(args: argparse.Namespace) -> bytes:
-    from vpdesk.cli.swiss_standings import standings_text  # noqa: PLC0415 - start-up time
+    from vpdesk.cli.swiss_standings import standings_text
 
     with told():
         tournament = read_trf(args.file)

@@ -49,7 +49,7 @@ def add_generate(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _generate(args: argparse.Namespace) -> bytes:
-    from vpdesk.swiss.generator import generate  # noqa: PLC0415 - only this command generates
+    from vpdesk.swiss.generator import generate  # only this command generates
 
     if not 2 <= args.players <= MOST_PLAYERS:
         raise UsageError(f"A tournament has 2 to {MOST_PLAYERS} players, not {args.players}.")

@@ -39,7 +39,7 @@ def read_report(path: Path) -> tuple[Tournament, Edition | None]:
 
 def read_players(path: Path) -> tuple[Player, ...]:
     """The players in a table (see players_table.read_players). Raises TextFileError."""
-    from vpdesk.swiss import players_table  # noqa: PLC0415 - start-up time of the command line
+    from vpdesk.swiss import players_table
 
     text = read_text(path)
     try:

@@ -52,7 +52,7 @@ def read_spec(data: object, spec: Spec, own_scales: Path | None = None) -> Spec:
     """
     spec = replace(spec, **good_fields(data, FIELDS))
     if isinstance(data, dict) and isinstance(data.get("family"), str):
-        from vpdesk.files.scale_library import find  # noqa: PLC0415 - start-up time
+        from vpdesk.files.scale_library import find
 
         spec = replace(spec, family=find(data["family"], own_scales))
     try:

@@ -42,7 +42,7 @@ def _remove(entry: os.DirEntry[str]) -> None:
 @cache
 def _computer() -> str:
     """A mark of this computer; on Linux, of the part of it in which numbers of programs hold."""
-    import platform  # noqa: PLC0415 - start-up time
+    import platform
 
     name = platform.node()
     with suppress(OSError):
@@ -53,7 +53,7 @@ def _computer() -> str:
 if sys.platform == "win32":
 
     def _lives(number: int) -> bool:
-        import ctypes  # noqa: PLC0415 - start-up time
+        import ctypes
 
         synchronise, denied, waiting = 0x100000, 5, 0x102
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)

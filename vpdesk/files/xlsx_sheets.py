@@ -50,7 +50,7 @@ def xlsx_sheets(
 
     Raises ScaleError where they have more cells; a damaged workbook can fail with anything.
     """
-    from openpyxl.reader.excel import ExcelReader  # noqa: PLC0415 - start-up time
+    from openpyxl.reader.excel import ExcelReader
 
     _check_tags(packed)
     with warnings.catch_warnings():
@@ -96,7 +96,7 @@ def _read_strings(reader: ExcelReader) -> None:
 
     openpyxl's own reader makes objects of each text, which takes ten times longer.
     """
-    from openpyxl.xml.constants import SHARED_STRINGS  # noqa: PLC0415 - start-up time
+    from openpyxl.xml.constants import SHARED_STRINGS
 
     part = reader.package.find(SHARED_STRINGS)
     if part is None:

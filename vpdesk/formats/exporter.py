@@ -35,7 +35,7 @@ def plan_pages(
     count = found.section_count(choice)
 
     def planned(card: Size, most: float | None = None) -> Generator[None, None, Plan]:
-        from vpdesk.paper.fonts import ems  # noqa: PLC0415 - Qt, which other formats do without
+        from vpdesk.paper.fonts import ems  # Qt, which other formats do without
 
         sections = found.sections(choice, language)
         form, setup = choice.page_form, choice.page_setup
@@ -105,7 +105,7 @@ def _written(
         assert section.chart is not None
         return _chart_picture(choice.format, section.chart, language)
     if choice.format == "json":
-        from vpdesk.formats.json_file import to_json  # noqa: PLC0415 - one format a run
+        from vpdesk.formats.json_file import to_json  # one format a run
 
         found: list[Scale] = []
         for section in sections:
@@ -113,18 +113,18 @@ def _written(
             yield
         return to_json(found).encode()
     if choice.format == "csv":
-        from vpdesk.formats.csv_file import csv_steps  # noqa: PLC0415
+        from vpdesk.formats.csv_file import csv_steps
 
         return (yield from csv_steps(sections, language))
     if choice.format == "html":
-        from vpdesk.formats.html_file import html_steps  # noqa: PLC0415
+        from vpdesk.formats.html_file import html_steps
 
         def picture(chart: Chart) -> str:
             return _chart_picture("svg", chart, language).decode()
 
         heading = subject.heading(language)
         return (yield from html_steps(sections, letterhead, language, picture, heading))
-    from vpdesk.formats.xlsx_file import xlsx_steps  # noqa: PLC0415
+    from vpdesk.formats.xlsx_file import xlsx_steps
 
     return (yield from xlsx_steps(sections, letterhead, language, choice.page_setup))
 
@@ -142,25 +142,25 @@ def _paged(
     if small and warn is not None:
         warn(small)
     if choice.format == "pdf":
-        from vpdesk.formats.pdf_file import pdf_steps  # noqa: PLC0415
+        from vpdesk.formats.pdf_file import pdf_steps
 
         return (yield from shares(pdf_steps(plan), len(plan.pages), PLANNING, 1))
     if len(plan.pages) > 1:
         raise ExportError(MANY_PAGES, pages=len(plan.pages))
     if choice.format == "png":
-        from vpdesk.formats.png_file import page_to_png  # noqa: PLC0415
+        from vpdesk.formats.png_file import page_to_png
 
         return page_to_png(plan, language)
-    from vpdesk.formats.svg_file import page_to_svg  # noqa: PLC0415
+    from vpdesk.formats.svg_file import page_to_svg
 
     return page_to_svg(plan, language)
 
 
 def _chart_picture(ending: str, chart: Chart, language: Language) -> bytes:
     if ending == "png":
-        from vpdesk.formats.png_file import to_png  # noqa: PLC0415
+        from vpdesk.formats.png_file import to_png
 
         return to_png(chart, language)
-    from vpdesk.formats.svg_file import to_svg  # noqa: PLC0415
+    from vpdesk.formats.svg_file import to_svg
 
     return to_svg(chart, language)

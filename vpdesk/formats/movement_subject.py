@@ -50,7 +50,7 @@ class MovementSubject:
             for table in self._tables(part, language):
                 yield Section(table, None, leads=True)
 
-    def written(self, format: str) -> str:  # noqa: A002
+    def written(self, format: str) -> str:
         """The movement as other programs read it. Raises MovementError where they cannot."""
         return write(self.movement, format)
 
@@ -94,14 +94,14 @@ class MovementSubject:
             yield self._figures(language)
 
     def _matrix(self, language: Language) -> Table:
-        from vpdesk.movements.measures import balance  # noqa: PLC0415 - numpy, for this alone
-        from vpdesk.report.movements.report import matrix  # noqa: PLC0415
+        from vpdesk.movements.measures import balance  # numpy, for this alone
+        from vpdesk.report.movements.report import matrix
 
         return matrix(self.movement, balance(self.movement).tolist(), language)
 
     def _figures(self, language: Language) -> Table:
-        from vpdesk.movements.measures import quality  # noqa: PLC0415 - numpy, for this alone
-        from vpdesk.report.movements.report import figures  # noqa: PLC0415
+        from vpdesk.movements.measures import quality  # numpy, for this alone
+        from vpdesk.report.movements.report import figures
 
         before = None
         if self.saved is not None and self.saved != self.movement:

@@ -35,7 +35,7 @@ class PiecesSubject:
         """What the part makes. Raises WordedError where there is no such thing."""
         yield from dict(self.pieces)[choice.what](language)
 
-    def written(self, format: str) -> str:  # noqa: A002
+    def written(self, format: str) -> str:
         """No format holds more than the sections."""
         raise ValueError(format)
 

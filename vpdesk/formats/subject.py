@@ -27,7 +27,7 @@ class Subject(Protocol):
     def sections(self, choice: ExportChoice, language: Language) -> Iterator[Section]:
         """The sections of an export. Raises WordedError where there is no such thing."""
 
-    def written(self, format: str) -> str:  # noqa: A002 - the field's name in ExportChoice
+    def written(self, format: str) -> str:
         """The text of a file that holds all of it. Raises WordedError."""
 
     def heading(self, language: Language) -> str:
@@ -71,7 +71,7 @@ class ScaleSubject:
         ):
             yield replace(section, table=section.table and _wanted(section.table, choice))
 
-    def written(self, format: str) -> str:  # noqa: A002
+    def written(self, format: str) -> str:
         """No format holds more of scales than their sections."""
         raise ValueError(format)
 

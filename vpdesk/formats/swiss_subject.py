@@ -96,11 +96,11 @@ class SwissSubject:
         for table in self._tables(choice, language):
             yield Section(table, None, leads=True, event=self.tournament.name)
 
-    def written(self, format: str) -> str:  # noqa: A002
+    def written(self, format: str) -> str:
         """The tournament as a report file (TRF). Raises SwissError where it cannot be one."""
         if format != "trf":
             raise ValueError(format)
-        from vpdesk.swiss.trf import write  # noqa: PLC0415 - for this alone
+        from vpdesk.swiss.trf import write
 
         return write(self.tournament)
 

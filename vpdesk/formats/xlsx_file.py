@@ -58,7 +58,7 @@ class _Book:
     """A workbook in the making."""
 
     def __init__(self, letterhead: Letterhead, language: Language, page: PageSetup) -> None:
-        from xlsxwriter import Workbook  # noqa: PLC0415 - start-up time
+        from xlsxwriter import Workbook
 
         self.letterhead, self.language, self.page = letterhead, language, page
         self.buffer = BytesIO()

@@ -110,7 +110,7 @@ class SectionSheet:
 
     def _logo(self, logo: Logo) -> int:
         """Insert a logo in a row of its own; return the next row."""
-        from xlsxwriter.image import Image  # noqa: PLC0415 - start-up time
+        from xlsxwriter.image import Image
 
         if not logo.data.startswith(PNG_START):
             return 0

@@ -106,7 +106,7 @@ class CrashReporter:
         """Say that something went wrong; text is the traceback."""
         if self._dialog is not None:
             return
-        from vpdesk.gui.dialogs.crash_dialog import CrashDialog  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.dialogs.crash_dialog import CrashDialog
 
         self._dialog = CrashDialog(text, self._folder, self._window)
         self._dialog.finished.connect(self._closed)

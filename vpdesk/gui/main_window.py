@@ -81,9 +81,9 @@ class MainWindow(QMainWindow):
         """Fill the window; the plot is still missing."""
         if self.centralWidget() is not None:
             return
-        from vpdesk.gui.desk.house import House  # noqa: PLC0415
-        from vpdesk.gui.help.help_desk import HelpDesk  # noqa: PLC0415 - start-up time
-        from vpdesk.gui.rooms.all_rooms import ROOMS  # noqa: PLC0415
+        from vpdesk.gui.desk.house import House
+        from vpdesk.gui.help.help_desk import HelpDesk
+        from vpdesk.gui.rooms.all_rooms import ROOMS
 
         self.help_desk = HelpDesk(self)
         self.house = House(self, ROOMS, self.settings)
@@ -180,8 +180,8 @@ class MainWindow(QMainWindow):
 
     def export(self, what: Part | None = None, *, to_printer: bool = False) -> None:
         """Ask what to export or print, and how; what: the part to begin with, None for the last."""
-        from vpdesk.gui.export.dialog import ExportDialog  # noqa: PLC0415 - start-up time
-        from vpdesk.gui.export.offered import ExportedFile  # noqa: PLC0415
+        from vpdesk.gui.export.dialog import ExportDialog
+        from vpdesk.gui.export.offered import ExportedFile
 
         subject = self.room.subject
         if subject is None:
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
 
     def show_preferences(self) -> None:
         """Let the user choose language, colours, sizes and the like."""
-        from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
+        from vpdesk.gui.dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self.settings, self)
         dialog.preferencesChanged.connect(self.set_preferences)
@@ -255,14 +255,14 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Say what the program is, and on what it runs."""
-        from vpdesk.gui.dialogs.about import AboutDialog  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.dialogs.about import AboutDialog
 
         AboutDialog(self, self.open_log_folder).open()
 
     def open_log_folder(self) -> None:
         """Show the folder of the logs in the system's file manager."""
-        from PySide6.QtCore import QUrl  # noqa: PLC0415 - start-up time
-        from PySide6.QtGui import QDesktopServices  # noqa: PLC0415
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
 
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._guard.folder)))
 
@@ -343,8 +343,8 @@ class MainWindow(QMainWindow):
 
     def _put_together(self) -> None:
         """Fill the window with the first room, and with menus and a status bar."""
-        from vpdesk.gui.frame import Frame  # noqa: PLC0415 - start-up time
-        from vpdesk.gui.menus import Menus  # noqa: PLC0415
+        from vpdesk.gui.frame import Frame
+        from vpdesk.gui.menus import Menus
 
         self.frame = Frame(self.house.kinds)
         self.house.make_first()  # while there still is the one that it takes over from
@@ -358,9 +358,9 @@ class MainWindow(QMainWindow):
 
         Its other windows, which speak the old language, close; preferences speak the new one.
         """
-        from PySide6.QtWidgets import QMenuBar, QStatusBar  # noqa: PLC0415 - start-up time
+        from PySide6.QtWidgets import QMenuBar, QStatusBar
 
-        from vpdesk.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
+        from vpdesk.gui.dialogs.preferences import PreferencesDialog
 
         for child in self.children():
             if isinstance(child, PreferencesDialog) or not isinstance(child, QWidget):

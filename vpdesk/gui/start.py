@@ -67,7 +67,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("vpdesk")  # desktops find the icon and the entry in the menu by it
     if app.platformName() == "offscreen":
         # Without a desktop there may be no fonts at all, and pictures should look alike.
-        from vpdesk.paper.fonts import paper_font  # noqa: PLC0415 - start-up time
+        from vpdesk.paper.fonts import paper_font
 
         app.setFont(paper_font(10))
     return app
@@ -76,8 +76,8 @@ def make_application() -> QApplication:
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
     boards = arguments.boards
     if arguments.file is not None:
-        from vpdesk.gui.desk.house import room_of  # noqa: PLC0415 - start-up time
-        from vpdesk.gui.rooms.all_rooms import ROOMS  # noqa: PLC0415
+        from vpdesk.gui.desk.house import room_of
+        from vpdesk.gui.rooms.all_rooms import ROOMS
 
         settings = replace(settings, room=room_of(arguments.file, ROOMS))
     elif boards:
@@ -92,8 +92,8 @@ def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
 
 def _draw(window: MainWindow, path: Path) -> int:
     """Draw the window as it would open into a PNG file."""
-    from vpdesk.files.atomic import StorageError, write_atomic  # noqa: PLC0415
-    from vpdesk.formats.png_file import png_bytes  # noqa: PLC0415 - start-up time
+    from vpdesk.files.atomic import StorageError, write_atomic
+    from vpdesk.formats.png_file import png_bytes
 
     window.resize(*SCREENSHOT_SIZE)
     window.show()
@@ -109,9 +109,9 @@ def _draw(window: MainWindow, path: Path) -> int:
 
 def _settle(window: MainWindow) -> None:
     """Wait until nothing more comes in, but for some seconds at most."""
-    from time import monotonic, sleep  # noqa: PLC0415 - for pictures only
+    from time import monotonic, sleep  # for pictures only
 
-    from vpdesk.gui.desk.worker import Worker  # noqa: PLC0415
+    from vpdesk.gui.desk.worker import Worker
 
     end, quiet = monotonic() + PATIENCE, 0
     while monotonic() < end and quiet < QUIET_LOOKS:
@@ -122,9 +122,9 @@ def _settle(window: MainWindow) -> None:
 
 
 def _set_icon() -> None:
-    from PySide6.QtGui import QIcon  # noqa: PLC0415 - start-up time
+    from PySide6.QtGui import QIcon
 
-    from vpdesk.resources import resource  # noqa: PLC0415
+    from vpdesk.resources import resource
 
     QApplication.setWindowIcon(QIcon(str(resource("icons/vpdesk.svg"))))
 

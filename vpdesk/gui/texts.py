@@ -72,7 +72,7 @@ def _install(translators: tuple[QTranslator, ...]) -> None:
 
 def _qt_translator(code: str) -> QTranslator:
     """Qt's own texts, as on the buttons of dialogs; they stay English where Qt has none."""
-    from PySide6.QtCore import QLibraryInfo, QTranslator  # noqa: PLC0415 - start-up time
+    from PySide6.QtCore import QLibraryInfo, QTranslator
 
     made = QTranslator()
     made.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

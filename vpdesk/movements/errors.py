@@ -15,7 +15,7 @@ class MovementError(WordedError, ValueError):
 
     context = "MovementError"
 
-    def __init__(self, text: str, *, line: int = 0, round: int = 0, **values: object) -> None:  # noqa: A002 - the field's word
+    def __init__(self, text: str, *, line: int = 0, round: int = 0, **values: object) -> None:
         super().__init__(text, round=round, **values)
         self.line = line
         self.round = round

@@ -76,7 +76,7 @@ class Movement:
         numbers = [board for boards in self.boards for board in boards]
         return len(set(numbers)) < len(numbers)
 
-    def in_round(self, round: int) -> tuple[Encounter, ...]:  # noqa: A002 - the field's word
+    def in_round(self, round: int) -> tuple[Encounter, ...]:
         """The encounters of a round, by table."""
         return tuple(each for each in self.encounters if each.round == round)
 

@@ -124,7 +124,7 @@ def test_what_cannot_be_is_one_line(run, folder, line, message):
 
 
 def test_other_languages_as_text(qapp, folder, capsysbinary):
-    from vpdesk.cli import main  # noqa: PLC0415 - it prints, as the fixture does not expect
+    from vpdesk.cli import main  # it prints, as the fixture does not expect
 
     assert main(["scale", "audit", "--boards", "8", "--language", "cs"]) == 0
     assert "nejvyšší výhra" in capsysbinary.readouterr().out.decode().lower()

@@ -84,7 +84,7 @@ def test_broken_files_are_named_at_the_end_and_stop_nothing(run, tmp_path):
 
 def test_a_cluster_of_two_processes_finds_what_threads_find(run):
     # Here, as it takes a second, which every process that runs tests would take.
-    from distributed import Client, LocalCluster  # noqa: PLC0415
+    from distributed import Client, LocalCluster
 
     threads = run(f"study {QUICK}", *FILES)
     assert threads[0] == 0

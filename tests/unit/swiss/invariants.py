@@ -113,7 +113,7 @@ def _bars(bye: Bye, edition: Edition) -> bool:
 
 def can_be_paired(tournament: Tournament) -> bool:
     """Whether the next round has a pairing that breaks none of these rules (by networkx)."""
-    import networkx  # noqa: PLC0415 - needed by few tests
+    import networkx  # needed by few tests
 
     number = tournament.next_round
     histories = {each.number: History() for each in tournament.players}

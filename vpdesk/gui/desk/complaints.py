@@ -25,7 +25,7 @@ class Complaints:
 
     def complain(self, text: str) -> None:
         """Say why something was not done, until it is read."""
-        from vpdesk.gui.widgets.notice_bar import Answer  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.widgets.notice_bar import Answer
 
         self._texts.append(f"\N{WARNING SIGN} {text}")
         close = Answer(translate("Complaints", "Close"), "noticeClose", lambda: None)

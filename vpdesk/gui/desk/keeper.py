@@ -190,13 +190,13 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def _offer_left(self, kept_as: WorkFormat[Any], nameless: str) -> None:
         """Ask what to do with unsaved work of a format that a crash left behind."""
-        from vpdesk.gui.desk.recovery import left_behind  # noqa: PLC0415 - rarely needed
+        from vpdesk.gui.desk.recovery import left_behind
 
         self._offer_all(left_behind(recovery_folder(), kept_as, nameless))
 
     def _offer_all(self, left: Sequence[Left[Any]]) -> None:
         """Ask what to do with unsaved work that a crash left behind."""
-        from vpdesk.gui.desk.recovery_offer import RecoveryOffer  # noqa: PLC0415 - rarely needed
+        from vpdesk.gui.desk.recovery_offer import RecoveryOffer
 
         self._offer = RecoveryOffer(left, self._keep)
         self._offer.show_in(self._desk.bar)

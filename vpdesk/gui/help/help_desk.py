@@ -48,7 +48,7 @@ class HelpDesk(QObject):
     def show(self, place: str) -> None:
         """Show a topic, or a place in it as in "scales#blitz"."""
         if self.help_window is None:
-            from vpdesk.gui.help.window import HelpWindow  # noqa: PLC0415 - start-up time
+            from vpdesk.gui.help.window import HelpWindow
 
             self.help_window = HelpWindow(self._window)
         self.help_window.show_place(place)
@@ -64,8 +64,8 @@ class HelpDesk(QObject):
         dialog = None if now is None else now.window()
         if dialog is None or dialog is self._window.window_widget:
             return
-        from PySide6.QtGui import QKeySequence, QShortcut  # noqa: PLC0415 - start-up time
-        from PySide6.QtWidgets import QDialog  # noqa: PLC0415
+        from PySide6.QtGui import QKeySequence, QShortcut
+        from PySide6.QtWidgets import QDialog
 
         if not isinstance(dialog, QDialog) or dialog.findChild(QShortcut, SHORTCUT) is not None:
             return

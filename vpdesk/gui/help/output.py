@@ -41,9 +41,9 @@ class HelpOutput(QObject):
 
     def print(self, topic: Topic) -> None:
         """Ask for the printer, and print a topic."""
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - start-up time
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-        from vpdesk.gui.help.paper import page_layout  # noqa: PLC0415
+        from vpdesk.gui.help.paper import page_layout
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(topic.title)
@@ -56,8 +56,8 @@ class HelpOutput(QObject):
 
     def print_on(self, printer: QPrinter, topic: Topic) -> None:
         """Print a topic on a printer."""
-        from vpdesk.formats.print_file import check_printer  # noqa: PLC0415 - start-up time
-        from vpdesk.gui.help.paper import print_topic  # noqa: PLC0415 - start-up time
+        from vpdesk.formats.print_file import check_printer
+        from vpdesk.gui.help.paper import print_topic
 
         try:
             check_printer(printer)
@@ -84,7 +84,7 @@ class HelpOutput(QObject):
 
     def save_pdf_as(self, path: Path, topic: Topic) -> None:
         """Write a topic into a PDF file."""
-        from vpdesk.gui.help.paper import topic_pdf  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.help.paper import topic_pdf
 
         try:
             data = topic_pdf(

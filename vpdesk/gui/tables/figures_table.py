@@ -177,7 +177,7 @@ class FiguresTable(QTableView):
 
     def copy(self) -> None:
         """Put the whole table, in the order in which it is shown, on the clipboard."""
-        from vpdesk.gui.desk.clipboard import lines_data  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.desk.clipboard import lines_data
 
         table = self.figures.table
         headings = [heading.replace("\n", " ") for heading in table.headings]

@@ -174,7 +174,7 @@ class TableView(QTableView):
         lines = [[cell.text for cell in table.rows[row]] for row in rows]
         if headings:
             lines.insert(0, [heading.replace("\n", " ") for heading in table.headings])
-        from vpdesk.gui.desk.clipboard import lines_data  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.desk.clipboard import lines_data
 
         QGuiApplication.clipboard().setMimeData(lines_data(lines))
 

@@ -132,7 +132,7 @@ class ScaleCombo(QComboBox):
                     self._add(self._name(entry), entry)
 
     def _name(self, entry: Entry) -> str:
-        from vpdesk.report.scales.names import model_name  # noqa: PLC0415 - start-up time
+        from vpdesk.report.scales.names import model_name
 
         if entry.family is not None:
             return entry.family.name

@@ -105,8 +105,8 @@ class ScaleControls(QWidget):
 
     def offer_scales(self) -> None:
         """Offer all scales that there are; at the start the WBF's are enough."""
-        from vpdesk.files.scale_library import built_in, own  # noqa: PLC0415 - start-up time
-        from vpdesk.settings import own_scales_folder  # noqa: PLC0415
+        from vpdesk.files.scale_library import built_in, own
+        from vpdesk.settings import own_scales_folder
 
         self.kind.offer(built_in(), own(own_scales_folder()), manage=self._prominent)
 

@@ -224,7 +224,7 @@ def _header_row(movement: Movement) -> str:
     return " ".join(f"{size:2}" for size in sizes) + f" {movement.individual:d}"
 
 
-def _round_row(movement: Movement, round: int) -> str:  # noqa: A002 - the field's word
+def _round_row(movement: Movement, round: int) -> str:
     at = {each.table: each for each in movement.in_round(round)}
     tables = (at.get(table) for table in range(1, movement.tables + 1))
     return "  ".join(_table(each, individual=movement.individual) for each in tables)

@@ -74,7 +74,7 @@ class ScaleReport(NamedTuple):
     @property
     def chart(self) -> Chart:
         """The chart, made on demand: the window opens before it has a place to show it."""
-        from vpdesk.report.scales.charts import scale_chart  # noqa: PLC0415 - start-up time
+        from vpdesk.report.scales.charts import scale_chart
 
         return scale_chart(self.scale, self.compared, self.choice.per_root_board, self.language)
 

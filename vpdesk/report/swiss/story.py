@@ -91,7 +91,7 @@ class DutchStory:
     """A round of the Dutch rules."""
 
     def __init__(self, tournament: Tournament) -> None:
-        from vpdesk.swiss.why import Asking  # noqa: PLC0415 - one of the two
+        from vpdesk.swiss.why import Asking
 
         self._tournament = tournament
         self._asking = Asking(tournament)
@@ -101,14 +101,14 @@ class DutchStory:
 
     def draw(self, language: Language) -> Paragraphs:
         """The whole draw."""
-        from vpdesk.report.swiss.words import draw_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.words import draw_words
 
         return draw_words(self._asking.drawn, self._tournament, language)
 
     def board(self, white: int, black: int) -> Iterator[Told]:
         """Why two players meet, with these colours; then why not whom the plain order gives."""
-        from vpdesk.report.swiss.why_words import plain_words  # noqa: PLC0415 - one of the two
-        from vpdesk.report.swiss.words import board_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.why_words import plain_words
+        from vpdesk.report.swiss.words import board_words
 
         the, drawn = self._tournament, self._asking.drawn
         words = partial(board_words, drawn, the, white, black, states=self._asking.states)
@@ -122,8 +122,8 @@ class DutchStory:
 
     def player(self, number: int) -> Told:
         """Board or bye, and why the player moves down."""
-        from vpdesk.report.swiss.why_words import float_words  # noqa: PLC0415 - one of the two
-        from vpdesk.report.swiss.words import board_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.why_words import float_words
+        from vpdesk.report.swiss.words import board_words
 
         drawn = self._asking.drawn
         parts: list[Told] = [
@@ -149,14 +149,14 @@ class DutchStory:
 
     def bye(self) -> Told:
         """Why the bye is whose it is."""
-        from vpdesk.report.swiss.why_words import bye_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.why_words import bye_words
 
         why = self._asking.why_bye()
         return lambda language: bye_words(why, self._asking.drawn, self._tournament, language)
 
     def why_not(self, one: int, other: int) -> Told:
         """Why two players do not meet."""
-        from vpdesk.report.swiss.why_words import why_not_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.why_words import why_not_words
 
         why = self._asking.why_not(one, other)
         return lambda language: why_not_words(why, self._asking.drawn, self._tournament, language)
@@ -166,7 +166,7 @@ class TeamsStory:
     """A round of a teams event."""
 
     def __init__(self, tournament: Tournament) -> None:
-        from vpdesk.swiss.teams.draw import draw_teams  # noqa: PLC0415 - one of the two
+        from vpdesk.swiss.teams.draw import draw_teams
 
         self._tournament = tournament
         self._drawn: TeamDraw = draw_teams(tournament)
@@ -196,8 +196,8 @@ class TeamsStory:
 
     def why_not(self, one: int, other: int) -> Told:
         """Why two teams do not meet."""
-        from vpdesk.report.swiss.words_teams import why_not_words  # noqa: PLC0415 - one of the two
-        from vpdesk.swiss.teams.why import why_not_match  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.words_teams import why_not_words
+        from vpdesk.swiss.teams.why import why_not_match
 
         why = why_not_match(self._tournament, one, other)
         names = _names(self._tournament, (one, other))
@@ -219,8 +219,8 @@ class TeamsStory:
         return (Paragraph(_say(OTHERWISE, language, pair=pair)),)
 
     def _of_odd(self, number: int) -> Told:
-        from vpdesk.report.swiss.words_teams import reason_words  # noqa: PLC0415 - one of the two
-        from vpdesk.swiss.teams.why import why_bye  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.words_teams import reason_words
+        from vpdesk.swiss.teams.why import why_bye
 
         reasons = why_bye(self._tournament, number)
         return lambda language: tuple(
@@ -228,7 +228,7 @@ class TeamsStory:
         )
 
     def _all(self, language: Language) -> Iterator[Paragraph]:
-        from vpdesk.report.swiss.words_teams import rules_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.words_teams import rules_words
 
         yield Paragraph(_say(TEAMS_TITLE, language, round=self._drawn.round), strong=True)
         yield from map(Paragraph, rules_words(self._tournament.teams, language))
@@ -238,7 +238,7 @@ class TeamsStory:
 
     def _matches(self, language: Language) -> Iterator[Paragraphs]:
         """The paragraphs of each match."""
-        from vpdesk.report.swiss.words_teams import match_reasons  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.words_teams import match_reasons
 
         told = match_reasons(self._drawn, self._tournament, language)
         for table, (match, reasons) in enumerate(zip(self._drawn.matches, told, strict=True), 1):
@@ -247,7 +247,7 @@ class TeamsStory:
             yield (heading, *map(Paragraph, reasons))
 
     def _odd(self, language: Language) -> Paragraphs:
-        from vpdesk.report.swiss.words_teams import reason_words  # noqa: PLC0415 - one of the two
+        from vpdesk.report.swiss.words_teams import reason_words
 
         words = reason_words(self._drawn.notes, self._drawn, self._tournament, language)
         if not words:

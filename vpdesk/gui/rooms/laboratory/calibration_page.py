@@ -165,7 +165,7 @@ class CalibrationPage(ReadingPage):
         self.plot.setAccessibleDescription(self._as_text(report.calibration))
 
     def _load_plot(self) -> None:
-        from vpdesk.gui.widgets.curve_plot import CurvePlot  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.widgets.curve_plot import CurvePlot
 
         self.plot = named(CurvePlot(), "calibrationPlot")
         self.plot.setAccessibleName(self.tr("Histogram of the margins"))

@@ -28,7 +28,7 @@ class LaboratoryKeeper(PagedKeeper["LaboratoryRoom"]):
         self.room.open_file(path)
 
     def _make_room(self) -> LaboratoryRoom:
-        from vpdesk.gui.rooms.laboratory.room import LaboratoryRoom  # noqa: PLC0415
+        from vpdesk.gui.rooms.laboratory.room import LaboratoryRoom
 
         return named(LaboratoryRoom(self._desk.scales), "laboratoryRoom", "laboratory")
 

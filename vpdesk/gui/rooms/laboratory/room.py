@@ -58,30 +58,30 @@ def _entries() -> tuple[PageEntry, ...]:
 
 
 def _proof() -> type[LabPage]:
-    from vpdesk.gui.rooms.laboratory.proof_page import ProofPage  # noqa: PLC0415 - start-up time
+    from vpdesk.gui.rooms.laboratory.proof_page import ProofPage
 
     return ProofPage
 
 
 def _models() -> type[LabPage]:
-    from vpdesk.gui.rooms.laboratory.models_page import ModelsPage  # noqa: PLC0415 - start-up time
+    from vpdesk.gui.rooms.laboratory.models_page import ModelsPage
 
     return ModelsPage
 
 
 def _audit() -> type[LabPage]:
-    from vpdesk.gui.rooms.laboratory.audit_page import AuditPage  # noqa: PLC0415 - start-up time
+    from vpdesk.gui.rooms.laboratory.audit_page import AuditPage
 
     return AuditPage
 
 
 def _check() -> type[LabPage]:
-    from vpdesk.gui.rooms.laboratory.check_page import CheckPage  # noqa: PLC0415 - start-up time
+    from vpdesk.gui.rooms.laboratory.check_page import CheckPage
 
     return CheckPage
 
 
 def _calibration() -> type[LabPage]:
-    from vpdesk.gui.rooms.laboratory.calibration_page import CalibrationPage  # noqa: PLC0415 - start-up time
+    from vpdesk.gui.rooms.laboratory.calibration_page import CalibrationPage
 
     return CalibrationPage

@@ -58,12 +58,12 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         """Ask what to do with unsaved matches that a crash left behind."""
         if not any(recovery_folder().glob("match-*")):
             return
-        from vpdesk.files import match_recovery  # noqa: PLC0415 - rarely needed
+        from vpdesk.files import match_recovery
 
         self._offer_left(match_recovery, translate("RecoveryOffer", "a new match"))
 
     def _make_room(self) -> MatchRoom:
-        from vpdesk.gui.rooms.match.room import MatchRoom  # noqa: PLC0415
+        from vpdesk.gui.rooms.match.room import MatchRoom
 
         room = named(MatchRoom(self.files.document), "matchRoom", "match")
         room.regulation = self._desk.settings.regulation
@@ -76,8 +76,8 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         QTimer.singleShot(0, self, self._begin)
 
     def _make_files(self) -> MatchFiles:
-        from vpdesk.gui.rooms.match.document import MatchDocument  # noqa: PLC0415
-        from vpdesk.gui.rooms.match.files import MatchFiles  # noqa: PLC0415
+        from vpdesk.gui.rooms.match.document import MatchDocument
+        from vpdesk.gui.rooms.match.files import MatchFiles
 
         document = MatchDocument(self._desk.scales.choice.spec)
         return MatchFiles(self._desk.window_widget, document, recovery_folder(), self._recent)

@@ -35,7 +35,7 @@ class PairsTable(EntryTable):
 
     def copy(self, *, headings: bool) -> None:
         """Put all tables on the clipboard."""
-        from vpdesk.gui.desk.clipboard import lines_data  # noqa: PLC0415 - when wanted
+        from vpdesk.gui.desk.clipboard import lines_data
 
         lines = [list(row) for row in self.pairs.rows]
         if headings:

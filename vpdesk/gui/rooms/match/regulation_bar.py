@@ -120,7 +120,7 @@ class RegulationBar(QWidget):
 
     def edit(self) -> None:
         """Open the dialog of the numbers of the regulation that is shown."""
-        from vpdesk.gui.rooms.match.regulation_dialog import RegulationDialog  # noqa: PLC0415 - when wanted
+        from vpdesk.gui.rooms.match.regulation_dialog import RegulationDialog
 
         dialog = RegulationDialog(self._shown, self)
         dialog.saved.connect(self.keep)

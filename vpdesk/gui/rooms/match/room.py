@@ -161,12 +161,12 @@ def _entries() -> tuple[PageEntry, ...]:
 
 
 def _sheet() -> type[LabPage]:
-    from vpdesk.gui.rooms.match.sheet_page import SheetPage  # noqa: PLC0415 - start-up time
+    from vpdesk.gui.rooms.match.sheet_page import SheetPage
 
     return SheetPage
 
 
 def _ruling() -> type[LabPage]:
-    from vpdesk.gui.rooms.match.ruling_page import RulingPage  # noqa: PLC0415 - start-up time
+    from vpdesk.gui.rooms.match.ruling_page import RulingPage
 
     return RulingPage

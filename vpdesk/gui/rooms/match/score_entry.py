@@ -199,7 +199,7 @@ class ScoreEntry(QObject):
 
 def _regulation(key: str) -> Regulation:
     """The regulation of a key; the first one if there is none."""
-    from vpdesk.files.regulation_library import built_in, own  # noqa: PLC0415 - when wanted
+    from vpdesk.files.regulation_library import built_in, own
 
     known = {each.key: each for each in built_in()}
     if key and key not in known:

@@ -89,9 +89,9 @@ class SheetPage(LabPage):
     @property
     def subject(self) -> Subject:
         """The score sheet, and the same without scores, to be written on."""
-        from vpdesk.formats.pieces_subject import PiecesSubject  # noqa: PLC0415
-        from vpdesk.report.file_names import plain_name  # noqa: PLC0415 - when wanted
-        from vpdesk.report.match.tables import score_sheet  # noqa: PLC0415
+        from vpdesk.formats.pieces_subject import PiecesSubject
+        from vpdesk.report.file_names import plain_name
+        from vpdesk.report.match.tables import score_sheet
 
         sheet, scale, standing = self._shown, self._outcome.scale, self._outcome.standing
         blank = emptied(sheet)

@@ -192,7 +192,7 @@ class SheetTable(EntryTable):
 
     def copy(self, *, headings: bool) -> None:
         """Put the rows in which something is selected on the clipboard, or else all."""
-        from vpdesk.gui.desk.clipboard import lines_data  # noqa: PLC0415 - when wanted
+        from vpdesk.gui.desk.clipboard import lines_data
 
         chosen = sorted({index.row() for index in self.selectionModel().selectedIndexes()})
         rows = [self.scores.rows[at] for at in chosen] or self.scores.rows

@@ -132,7 +132,7 @@ class MovementChooser(QWidget):
 
     def _find(self) -> None:
         """Show what is known at once, and have the rest measured."""
-        from vpdesk.files.movement_library import library, load  # noqa: PLC0415 - start-up time
+        from vpdesk.files.movement_library import library, load
 
         wish = self.wish
         found = candidates(wish, library(), load, self._language)

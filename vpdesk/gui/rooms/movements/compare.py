@@ -84,7 +84,7 @@ class CompareMovements(FittingDialog):
 
     def add_file(self, path: Path) -> None:
         """Add the movement of a file; why it cannot be read, if so, is said above the table."""
-        from vpdesk.files.movement_file import read_movement  # noqa: PLC0415 - when it is wanted
+        from vpdesk.files.movement_file import read_movement
 
         try:
             movement = read_movement(path)
@@ -120,7 +120,7 @@ class CompareMovements(FittingDialog):
 
     def _fill_library(self) -> None:
         """The movements of the library for as many pairs as the first one here has."""
-        from vpdesk.files.movement_library import library  # noqa: PLC0415 - when it is wanted
+        from vpdesk.files.movement_library import library
 
         pairs = self.columns[0][1].pairs
         self.library.addItem(self.tr("Add from the library"))
@@ -131,7 +131,7 @@ class CompareMovements(FittingDialog):
         self.library.setEnabled(self.library.count() > 1)
 
     def _add_from_library(self, index: int) -> None:
-        from vpdesk.files.movement_library import load  # noqa: PLC0415 - when it is wanted
+        from vpdesk.files.movement_library import load
 
         listed = self.library.itemData(index)
         if listed is None:
@@ -158,9 +158,9 @@ def _steps(
     columns: Sequence[Column], known: dict[int, Compared]
 ) -> Generator[dict[int, Compared], None, dict[int, Compared]]:
     """The measured columns, by number: first all quick figures, then the chances."""
-    from vpdesk.movements.measures import quality  # noqa: PLC0415 - they bring numpy
-    from vpdesk.movements.places import places_steps  # noqa: PLC0415
-    from vpdesk.movements.seating import most_at_once, relayed, shared  # noqa: PLC0415
+    from vpdesk.movements.measures import quality  # they bring numpy
+    from vpdesk.movements.places import places_steps
+    from vpdesk.movements.seating import most_at_once, relayed, shared
 
     for at, (name, movement) in enumerate(columns):
         if at not in known:

@@ -129,7 +129,7 @@ class MovementDocument(WithSteps[_State], QObject):
 
         Raises TextFileError or StorageError; ValueError where it has no file yet.
         """
-        from vpdesk.files.movement_file import write_movement  # noqa: PLC0415 - start-up time
+        from vpdesk.files.movement_file import write_movement
 
         path = path or self.path
         if path is None:

@@ -48,6 +48,6 @@ class DocumentFiles(KeptFiles):
         )
 
     def _read(self, path: Path) -> Movement:
-        from vpdesk.files.movement_file import read_movement  # noqa: PLC0415 - start-up time
+        from vpdesk.files.movement_file import read_movement
 
         return read_movement(path)

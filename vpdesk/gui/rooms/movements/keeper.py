@@ -27,21 +27,18 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
         """Ask what to do with unsaved work that a crash left behind."""
         if not recovery_folder().is_dir():
             return
-        from vpdesk.files import movement_recovery  # noqa: PLC0415 - rarely needed
+        from vpdesk.files import movement_recovery
 
         self._offer_left(movement_recovery, translate("RecoveryOffer", "a new movement"))
 
     def _make_room(self) -> MovementsRoom:
-        from vpdesk.gui.rooms.movements.room import MovementsRoom  # noqa: PLC0415
+        from vpdesk.gui.rooms.movements.room import MovementsRoom
 
         return named(MovementsRoom(self.files.document), "movementsRoom", "movements")
 
     def _make_files(self) -> DocumentFiles:
-        from vpdesk.gui.rooms.movements.document import (  # noqa: PLC0415
-            MovementDocument,
-            first_movement,
-        )
-        from vpdesk.gui.rooms.movements.files import DocumentFiles  # noqa: PLC0415
+        from vpdesk.gui.rooms.movements.document import MovementDocument, first_movement
+        from vpdesk.gui.rooms.movements.files import DocumentFiles
 
         document = MovementDocument(first_movement())
         return DocumentFiles(self._desk.window_widget, document, recovery_folder(), self._recent)

@@ -43,8 +43,8 @@ class MatrixPane(QWidget):
 
     def load(self) -> Heatmap:
         """Put the live matrix in its place."""
-        from vpdesk.gui.rooms.movements.matrix_legend import MatrixLegend  # noqa: PLC0415
-        from vpdesk.gui.widgets.heatmap import Heatmap  # noqa: PLC0415 - after the first paint
+        from vpdesk.gui.rooms.movements.matrix_legend import MatrixLegend
+        from vpdesk.gui.widgets.heatmap import Heatmap  # after the first paint
 
         self.heatmap = named(Heatmap(), "heatmap", "movements#matrix")
         self.heatmap.setAcceptDrops(False)  # a file that is dropped on it is for the window
@@ -59,7 +59,7 @@ class MatrixPane(QWidget):
 
     def show_movement(self, movement: Movement, quality: Quality) -> None:
         """Show the matrix of a movement with these measures."""
-        from vpdesk.movements.measures import balance  # noqa: PLC0415 - it brings numpy
+        from vpdesk.movements.measures import balance  # it brings numpy
 
         assert self.heatmap is not None
         assert self._legend is not None
@@ -95,9 +95,9 @@ class MatrixPane(QWidget):
         """Put the matrix on the clipboard."""
         if self._movement is None:
             return
-        from vpdesk.gui.desk.clipboard import lines_data  # noqa: PLC0415 - start-up time
-        from vpdesk.movements.measures import balance  # noqa: PLC0415
-        from vpdesk.report.movements.report import matrix  # noqa: PLC0415
+        from vpdesk.gui.desk.clipboard import lines_data
+        from vpdesk.movements.measures import balance
+        from vpdesk.report.movements.report import matrix
 
         table = matrix(self._movement, balance(self._movement).tolist(), user_language())
         lines = [[cell.text for cell in row] for row in table.rows]

@@ -19,8 +19,8 @@ def measuring_steps(found: Sequence[Candidate], wish: Wish) -> Generator[Found, 
     First all that the order depends on, then Qb of those that are shown. The same object again
     says that nothing came in.
     """
-    from vpdesk.movements.measures import quality  # noqa: PLC0415 - they bring numpy
-    from vpdesk.movements.places import places_steps  # noqa: PLC0415
+    from vpdesk.movements.measures import quality  # they bring numpy
+    from vpdesk.movements.places import places_steps
 
     measured: Found = {}
     for candidate in found:
@@ -42,7 +42,7 @@ def measuring_steps(found: Sequence[Candidate], wish: Wish) -> Generator[Found, 
 
 def sit_out_steps(candidate: Candidate) -> Generator[None, None, tuple[SitOut, ...]]:
     """The ranked pair numbers of a candidate, as the result."""
-    from vpdesk.movements.measures import quality  # noqa: PLC0415 - it brings numpy
+    from vpdesk.movements.measures import quality  # it brings numpy
 
     yield
     return ranked_sit_outs(quality(candidate.make()))

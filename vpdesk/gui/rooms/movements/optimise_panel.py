@@ -200,7 +200,7 @@ class OptimisePanel(QWidget):
 
     def _ending(self, searched: Searched) -> str:
         """Why the search has ended, in words."""
-        from vpdesk.movements.optimise import Stop  # noqa: PLC0415 - it brings numpy
+        from vpdesk.movements.optimise import Stop  # it brings numpy
 
         if searched.stop is Stop.ENUMERATED:
             return self.tr("Proven: no other choice of switches is better.")
@@ -247,9 +247,9 @@ class OptimisePanel(QWidget):
 def _steps(
     movement: Movement, locked: Places, *, whole_rounds: bool, bases: bool
 ) -> Generator[Searched, None, Searched]:
-    from vpdesk.movements.bases import base_steps  # noqa: PLC0415 - they bring numpy
-    from vpdesk.movements.measures import quality  # noqa: PLC0415
-    from vpdesk.movements.optimise import optimise_steps  # noqa: PLC0415
+    from vpdesk.movements.bases import base_steps  # they bring numpy
+    from vpdesk.movements.measures import quality
+    from vpdesk.movements.optimise import optimise_steps
 
     before = kept = quality(movement)
     best = seen = movement

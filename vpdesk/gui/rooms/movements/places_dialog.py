@@ -81,7 +81,7 @@ class MovementPlaces(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.chart is None:
-            from vpdesk.gui.rooms.movements.places_chart import (  # noqa: PLC0415 - it brings numpy
+            from vpdesk.gui.rooms.movements.places_chart import (  # it brings numpy
                 PlacesChart,
             )
 
@@ -195,6 +195,6 @@ class MovementPlaces(QWidget):
 
 
 def _steps(movement: Movement, events: int) -> Steps:
-    from vpdesk.movements.places import places_steps  # noqa: PLC0415 - it brings numpy
+    from vpdesk.movements.places import places_steps  # it brings numpy
 
     return places_steps(movement, events)

@@ -73,7 +73,7 @@ class MovementsRoom(QWidget):
     @property
     def subject(self) -> MovementSubject:
         """The movement, to be exported."""
-        from vpdesk.formats.movement_subject import MovementSubject  # noqa: PLC0415 - when wanted
+        from vpdesk.formats.movement_subject import MovementSubject
 
         document = self.document
         saved = document.saved if document.modified else None
@@ -164,9 +164,7 @@ class MovementsRoom(QWidget):
 
     def show_compare(self) -> None:
         """Compare the movement with its saved state, and with any others."""
-        from vpdesk.gui.rooms.movements.compare import (  # noqa: PLC0415 - when wanted
-            CompareMovements,
-        )
+        from vpdesk.gui.rooms.movements.compare import CompareMovements
 
         document = self.document
         columns = [(document.movement.name or self.tr("This movement"), document.movement)]
@@ -302,7 +300,7 @@ class MovementsRoom(QWidget):
 
     def _quality(self, movement: Movement) -> Quality:
         """The measures of a movement; those of the saved state are kept."""
-        from vpdesk.movements.measures import quality  # noqa: PLC0415 - it brings numpy
+        from vpdesk.movements.measures import quality  # it brings numpy
 
         for known, measured in self._measured:
             if known is movement:

@@ -147,7 +147,7 @@ class ScheduleView(QTableView):
         indexes = self.selectedIndexes()
         if not indexes:
             return
-        from vpdesk.gui.desk.clipboard import lines_data  # noqa: PLC0415 - start-up time
+        from vpdesk.gui.desk.clipboard import lines_data
 
         lines = self.schedule_model.lines(indexes, headings=headings)
         QGuiApplication.clipboard().setMimeData(lines_data(lines))

@@ -105,7 +105,7 @@ class SitOuts(QWidget):
 
 
 def _steps(movement: Movement) -> Generator[None, None, tuple[SitOut, ...]]:
-    from vpdesk.movements.measures import quality  # noqa: PLC0415 - it brings numpy
+    from vpdesk.movements.measures import quality  # it brings numpy
 
     yield
     return ranked_sit_outs(quality(movement))

@@ -108,20 +108,18 @@ class MovementTools(QStackedWidget):
 
     def _make(self, name: str) -> MovementChooser | SitOuts | MovementPlaces:
         if name == CHOOSER:
-            from vpdesk.gui.rooms.movements.chooser import (  # noqa: PLC0415 - start-up time
-                MovementChooser,
-            )
+            from vpdesk.gui.rooms.movements.chooser import MovementChooser
 
             chooser = named(MovementChooser(), "movementChooser", PLACES[name])
             chooser.movementRequested.connect(self.chosen)
             return chooser
         if name == SIT_OUTS:
-            from vpdesk.gui.rooms.movements.sit_outs_dialog import SitOuts  # noqa: PLC0415
+            from vpdesk.gui.rooms.movements.sit_outs_dialog import SitOuts
 
             sit_outs = named(SitOuts(), "sitOuts", PLACES[name])
             sit_outs.movementRequested.connect(self.leftOut)
             return sit_outs
-        from vpdesk.gui.rooms.movements.places_dialog import MovementPlaces  # noqa: PLC0415
+        from vpdesk.gui.rooms.movements.places_dialog import MovementPlaces
 
         places = named(MovementPlaces(), "movementPlaces", PLACES[name])
         places.placesChanged.connect(self._keep_chances)

@@ -32,7 +32,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
 
     def present(self) -> None:
         """Show table or curve to the players, on a second screen if there is one."""
-        from vpdesk.gui.rooms.scales.presentation import Presentation  # noqa: PLC0415
+        from vpdesk.gui.rooms.scales.presentation import Presentation
 
         if self.presentation is None:
             self.presentation = Presentation()
@@ -46,7 +46,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
 
     def show_own_scales(self, file: Path | None = None) -> None:
         """Let the user see, make, hand on and choose own scales, or edit the one in a file."""
-        from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog  # noqa: PLC0415
+        from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog
 
         family = self._desk.shown_scale.choice.family
         parent = self._desk.window_widget
@@ -69,7 +69,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
             self.presentation = None
 
     def _make_room(self) -> ScalesRoom:
-        from vpdesk.gui.rooms.scales.room import ScalesRoom  # noqa: PLC0415
+        from vpdesk.gui.rooms.scales.room import ScalesRoom
 
         return ScalesRoom(self._desk.settings.choice)
 
@@ -92,8 +92,8 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
 
     def _offer_scales(self) -> None:
         """Have all rooms offer the scales that there are now, and show a changed one anew."""
-        from vpdesk.files.scale_library import find  # noqa: PLC0415
-        from vpdesk.gui.widgets.scale_controls import ScaleControls  # noqa: PLC0415
+        from vpdesk.files.scale_library import find
+        from vpdesk.gui.widgets.scale_controls import ScaleControls
 
         for controls in self._desk.window_widget.findChildren(ScaleControls):
             controls.offer_scales()

@@ -197,7 +197,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         """Put the live plot in its place; its library takes longer to load than the window."""
         if self.plot is not None:
             return
-        from vpdesk.gui.widgets.curve_plot import CurvePlot  # noqa: PLC0415 - after first paint
+        from vpdesk.gui.widgets.curve_plot import CurvePlot  # after first paint
 
         self.plot = CurvePlot()
         named(self.plot, "curvePlot", "scales#formula")

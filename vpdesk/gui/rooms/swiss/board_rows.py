@@ -140,7 +140,7 @@ class RowWriter:
         """The VPs of a match are not those of the rules."""
         if game.points is None or self._tournament.kind is not Kind.TEAMS:
             return False
-        from vpdesk.swiss.teams.scoring import is_ruled  # noqa: PLC0415 - it brings the scales
+        from vpdesk.swiss.teams.scoring import is_ruled  # it brings the scales
 
         return is_ruled(self._tournament.teams, game)
 

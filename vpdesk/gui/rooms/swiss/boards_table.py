@@ -138,7 +138,7 @@ class BoardsTable(EntryTable):
 
     def copy(self, *, headings: bool) -> None:
         """Put all boards on the clipboard."""
-        from vpdesk.gui.desk.clipboard import lines_data  # noqa: PLC0415 - when wanted
+        from vpdesk.gui.desk.clipboard import lines_data
 
         model = self.boards
         lines = [[text.strip() for text in row.texts] for row in model.rows]

@@ -211,7 +211,7 @@ def _missing(tournament: Tournament) -> tuple[int, ...]:
 
 
 def _steps(tournament: Tournament) -> Generator[None, None, Tournament]:
-    from vpdesk.swiss.next_round import with_next_round  # noqa: PLC0415 - the engine, when wanted
+    from vpdesk.swiss.next_round import with_next_round
 
     yield
     return with_next_round(tournament)
@@ -220,6 +220,6 @@ def _steps(tournament: Tournament) -> Generator[None, None, Tournament]:
 def _later_steps(
     before: Tournament, after: Tournament, number: int
 ) -> Generator[float, None, tuple[int, ...]]:
-    from vpdesk.swiss.next_round import changed_later  # noqa: PLC0415 - the engine, when wanted
+    from vpdesk.swiss.next_round import changed_later
 
     return (yield from changed_later(before, after, number))

@@ -51,7 +51,7 @@ class ResultEntry(QObject):
         (bye,) = (each for each in boards.drawn.byes if each.player == player)
 
         def found() -> Sequence[WordedError]:
-            from vpdesk.swiss.doubts import bye_doubts  # noqa: PLC0415 - it brings the scales
+            from vpdesk.swiss.doubts import bye_doubts  # it brings the scales
 
             return bye_doubts(boards.tournament, bye, text)
 
@@ -125,7 +125,7 @@ class ResultEntry(QObject):
         if tournament.kind is Kind.CHESS and text not in results.LONE_SIGNS:
             results.typed(tournament, game, text)
             return ()
-        from vpdesk.swiss.doubts import doubts  # noqa: PLC0415 - it brings the scales
+        from vpdesk.swiss.doubts import doubts  # it brings the scales
 
         return doubts(tournament, game, text)
 

@@ -248,7 +248,7 @@ def _whole(story: Story) -> Iterable[Told]:
 
 
 def _drawing(before: Tournament) -> Generator[None, None, Story]:
-    from vpdesk.report.swiss.story import story  # noqa: PLC0415 - the engine, when wanted
+    from vpdesk.report.swiss.story import story
 
     yield
     return story(before)

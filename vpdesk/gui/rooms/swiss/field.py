@@ -104,7 +104,7 @@ class SwissField(QWidget):
 
     def paste_players(self, text: str) -> None:
         """Enter the players of a list, as a spreadsheet gives it."""
-        from vpdesk.swiss.players_table import read_players  # noqa: PLC0415 - when wanted
+        from vpdesk.swiss.players_table import read_players
 
         if not text.strip():
             self.line.show_for_now(self.tr("There is nothing on the clipboard to paste."))
@@ -247,7 +247,7 @@ class SwissField(QWidget):
         if wanted.teams == self._tournament.teams or not wanted.rounds:
             self._request(wanted, text)
             return
-        from vpdesk.swiss.teams.scoring import with_rules  # noqa: PLC0415 - it brings the scales
+        from vpdesk.swiss.teams.scoring import with_rules  # it brings the scales
 
         before, rules = self._tournament, wanted.teams
         if not self._try(lambda: with_rules(replace(wanted, teams=before.teams), rules), text):
@@ -261,7 +261,7 @@ class SwissField(QWidget):
             )
 
     def _open_menu(self, index: Index, place: QPoint) -> None:
-        from vpdesk.gui.rooms.swiss.menus import field_menu  # noqa: PLC0415 - when wanted
+        from vpdesk.gui.rooms.swiss.menus import field_menu
 
         if index not in self.table.selectedIndexes():
             self.table.setCurrentIndex(index)

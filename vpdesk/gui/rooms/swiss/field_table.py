@@ -51,7 +51,7 @@ class FieldTable(EntryTable):
 
     def copy(self, *, headings: bool) -> None:
         """Put the rows in which something is selected on the clipboard, without their byes."""
-        from vpdesk.gui.desk.clipboard import lines_data  # noqa: PLC0415 - when wanted
+        from vpdesk.gui.desk.clipboard import lines_data
 
         model = self.field
         columns = [at for at, each in enumerate(model.columns) if not each.round]

@@ -71,8 +71,8 @@ class SwissFiles(RoomFiles):
 
     def import_players(self, path: Path) -> None:
         """Add the players of a list (CSV, or copied from a spreadsheet) to the tournament."""
-        from vpdesk.files.report_file import read_players  # noqa: PLC0415
-        from vpdesk.swiss.entries import added  # noqa: PLC0415 - start-up time
+        from vpdesk.files.report_file import read_players
+        from vpdesk.swiss.entries import added
 
         try:
             players = read_players(path)
@@ -140,7 +140,7 @@ class SwissFiles(RoomFiles):
         self.said.emit("")
 
     def _open(self, path: Path) -> None:
-        from vpdesk.files.report_file import read_trf  # noqa: PLC0415 - start-up time
+        from vpdesk.files.report_file import read_trf
 
         try:
             if path.suffix.lower() == SUFFIX:
@@ -165,7 +165,7 @@ class SwissFiles(RoomFiles):
             self._saved(path, then)
 
     def _export(self, path: Path, kind: str) -> None:
-        from vpdesk.files.report_file import write_trf  # noqa: PLC0415 - start-up time
+        from vpdesk.files.report_file import write_trf
 
         try:
             write_trf(path, self.document.tournament, DIALECTS[kind])

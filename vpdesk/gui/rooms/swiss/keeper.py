@@ -35,7 +35,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
     def present(self) -> None:
         """Show pairings and standings to the players, on a second screen if there is one."""
-        from vpdesk.gui.rooms.swiss.presentation import SwissPresentation  # noqa: PLC0415
+        from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
 
         if self.presentation is None:
             self.presentation = SwissPresentation()
@@ -66,12 +66,12 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         """Ask what to do with tournaments that a crash left behind."""
         if not any(recovery_folder().glob(f"*{TOURNAMENT}")):
             return
-        from vpdesk.gui.rooms.swiss.recovery import left_tournaments  # noqa: PLC0415 - rarely needed
+        from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 
         self._offer_all(left_tournaments(recovery_folder()))
 
     def _make_room(self) -> SwissRoom:
-        from vpdesk.gui.rooms.swiss.room import SwissRoom  # noqa: PLC0415
+        from vpdesk.gui.rooms.swiss.room import SwissRoom
 
         room = named(SwissRoom(self.files.document), "swissRoom", "swiss")
         room.importRequested.connect(self.files.ask_import_players)
@@ -83,8 +83,8 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         QTimer.singleShot(0, self, self._begin)
 
     def _make_files(self) -> SwissFiles:
-        from vpdesk.gui.rooms.swiss.document import SwissDocument  # noqa: PLC0415
-        from vpdesk.gui.rooms.swiss.files import SwissFiles  # noqa: PLC0415
+        from vpdesk.gui.rooms.swiss.document import SwissDocument
+        from vpdesk.gui.rooms.swiss.files import SwissFiles
 
         document = SwissDocument(recovery_folder())
         return SwissFiles(self._desk.window_widget, document, self._recent)

@@ -64,8 +64,8 @@ class SwissRoom(QWidget):
     @property
     def subject(self) -> SwissSubject | None:
         """The tournament at the round that is shown, to be exported."""
-        from vpdesk.formats.swiss_subject import SwissSubject  # noqa: PLC0415 - when wanted
-        from vpdesk.report.swiss.story import round_words  # noqa: PLC0415 - when wanted
+        from vpdesk.formats.swiss_subject import SwissSubject
+        from vpdesk.report.swiss.story import round_words
 
         tournament = self.document.tournament
         count = len(tournament.rounds)
@@ -210,9 +210,7 @@ class SwissRoom(QWidget):
     def show_part(self, part: int) -> None:
         """Show the field, the rounds or the standings."""
         if part == STANDINGS and self.standings is None:
-            from vpdesk.gui.rooms.swiss.standings_page import (  # noqa: PLC0415 - when wanted
-                SwissStandings,
-            )
+            from vpdesk.gui.rooms.swiss.standings_page import SwissStandings
 
             self.standings = named(SwissStandings(), "swissStandings", "standings")
             self.standings.requested.connect(self.document.request)

@@ -165,9 +165,7 @@ class SwissRounds(QWidget):
     def load(self) -> None:
         """Put the explanation in its place: it takes longer to load."""
         if self.explanation is None:
-            from vpdesk.gui.rooms.swiss.explanation import (  # noqa: PLC0415 - start-up time
-                SwissExplanation,
-            )
+            from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
 
             self.explanation = named(SwissExplanation(), "swissExplanation", "swiss#why")
             self.explanation.playerPicked.connect(self._follow_player)
@@ -344,7 +342,7 @@ class SwissRounds(QWidget):
             self.corrections.note(before, wanted, number)
 
     def _open_menu(self, index: Index, place: QPoint) -> None:
-        from vpdesk.gui.rooms.swiss.menus import boards_menu  # noqa: PLC0415 - when wanted
+        from vpdesk.gui.rooms.swiss.menus import boards_menu
 
         self.table.setCurrentIndex(index)
         boards_menu(self, index).popup(place)
