@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QSpinBox,
     QWidget,
 )
 
@@ -18,6 +17,7 @@ from vpdesk import languages
 from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.settings import EXPORTS, LEAST_ZOOM, MOST_ZOOM, PAPERS, SYSTEM, Settings
 
@@ -40,7 +40,7 @@ class PreferencesDialog(FittingDialog):
         self._before = self._settings = settings
         self.language = named(QComboBox(), "languageCombo")
         self.theme = named(QComboBox(), "themeCombo")
-        self.zoom = named(QSpinBox(), "zoomSpin")
+        self.zoom = named(CountField(), "zoomSpin")
         self.zoom.setRange(LEAST_ZOOM, MOST_ZOOM)
         self.zoom.setSingleStep(ZOOM_STEP)
         self.decimal_sign = named(QComboBox(), "decimalSignCombo")

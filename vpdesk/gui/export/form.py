@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +32,7 @@ from vpdesk.gui.texts import screen_code
 from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import about, named
+from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import column, row
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
@@ -291,8 +291,8 @@ class ExportForm(QWidget):
         combo.currentIndexChanged.connect(self._changed)
         return combo
 
-    def _spin(self, name: str, meaning: str, most: int) -> QSpinBox:
-        spin = named(QSpinBox(), name)
+    def _spin(self, name: str, meaning: str, most: int) -> CountField:
+        spin = named(CountField(), name)
         spin.setRange(1, most)
         spin.setKeyboardTracking(False)
         spin.setAccessibleName(meaning)

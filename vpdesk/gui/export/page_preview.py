@@ -12,12 +12,13 @@ from PySide6.QtGui import (
     QShortcut,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QLabel, QScrollArea, QSpinBox, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from vpdesk.formats.png_file import page_image
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.paper.page_plan import Plan
 from vpdesk.paper.page_setup import Size
@@ -36,7 +37,7 @@ class PagePreview(QWidget):
         self._plan: Plan | None = None
         self._image = QImage()  # what is shown where there is no plan
         self._dpi = 0.0  # 0: as large as fits
-        self.page = named(QSpinBox(), "previewPageSpin")
+        self.page = named(CountField(), "previewPageSpin")
         self.page.setAccessibleName(self.tr("Page shown"))
         keep_enter(self.page)
         self.count = named(QLabel(), "previewCountLabel")

@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QValidator
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QWidget
 
-
-class DecimalField(QDoubleSpinBox):
-    """A number with decimals; both the point and the comma are the decimal sign."""
-
-    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        return super().validate(_localised(text), pos)
-
-    def valueFromText(self, text: str) -> float:
-        return super().valueFromText(_localised(text))
-
-
-class PlainField(DecimalField):
-    """A number with no more decimals than it needs, two at most."""
-
-    def textFromValue(self, value: float) -> str:
-        text = super().textFromValue(value)
-        sign = QLocale().decimalPoint()
-        return text.rstrip("0").rstrip(sign) if sign in text else text
-
-    @property
-    def hundredths(self) -> int:
-        """The number, as a whole number of hundredths."""
-        return round(self.value() * 100)
+from vpdesk.gui.widgets.number_field import CountField
 
 
 class KeysFilter(QObject):
@@ -60,8 +38,8 @@ class EnterFilter(QObject):
             return False
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return False
-        assert isinstance(watched, QSpinBox)
-        watched.interpretText()
+        assert isinstance(watched, CountField)
+        watched.commit()
         watched.selectAll()
         return True
 
@@ -76,11 +54,6 @@ def leave_keys(field: QAbstractSpinBox | QLineEdit) -> None:
         line.setAcceptDrops(False)
 
 
-def keep_enter(field: QSpinBox) -> None:
+def keep_enter(field: CountField) -> None:
     """Make Enter in a field of a dialog end the typing only."""
     field.installEventFilter(EnterFilter(field))
-
-
-def _localised(text: str) -> str:
-    sign = QLocale().decimalPoint()
-    return text.replace("." if sign == "," else ",", sign)

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QSpinBox,
     QWidget,
 )
 
-from vpdesk.gui.widgets.fields import DecimalField, leave_keys
+from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
 from vpdesk.scales import (
@@ -45,12 +45,12 @@ class ScaleControls(QWidget):
         super().__init__(parent)
         self._choice = ScaleSpec()
         self._filling = False
-        self.boards = named(QSpinBox(), "boardsSpin", "scales#boards")
+        self.boards = named(CountField(), "boardsSpin", "scales#boards")
         self.boards.setRange(1, MAX_BOARDS)
         self.boards.setAccelerated(True)
         self.boards.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.kind = named(ScaleCombo(), "scaleKindCombo", "scales#kinds")
-        self.range = named(QSpinBox(), "rangeSpin", "scales#range")
+        self.range = named(CountField(), "rangeSpin", "scales#range")
         self.range.setRange(1, 2 * MAX_V0)
         self.range.setSuffix(self.tr(" - 0"))
         self.blitz = named(QComboBox(), "blitzCombo", "scales#blitz")
@@ -64,8 +64,6 @@ class ScaleControls(QWidget):
             field.setKeyboardTracking(False)  # half a number would be another rule
         for field in (self.boards, self.range, self.blitz_value):
             leave_keys(field)
-            # One that was left empty shows its number again.
-            field.editingFinished.connect(lambda field=field: field.stepBy(0))
         self.half_match = named(
             QCheckBox(self.tr("Half mat&ch")), "halfMatchCheck", "scales#half-match"
         )

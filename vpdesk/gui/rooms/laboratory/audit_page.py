@@ -10,7 +10,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
+from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
 from vpdesk.report.document import Section
@@ -66,7 +66,7 @@ class AuditPage(LabPage):
         self.verdict = named(QLabel(wordWrap=True), "auditVerdict")
         self.findings = named(CellTable(), "auditFindings")
         self.kind = named(ScaleCombo(), "auditOtherScale", "audit#differences")
-        self.boards = named(QSpinBox(), "auditOtherBoards", "audit#differences")
+        self.boards = named(CountField(), "auditOtherBoards", "audit#differences")
         self.only = named(
             QCheckBox(self.tr("Only what &differs")), "auditOnlyDiffering", "audit#differences"
         )

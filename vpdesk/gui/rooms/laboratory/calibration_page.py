@@ -24,9 +24,10 @@ from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.gui.desk.reading_page import ReadingPage, ReadingWords, Steps
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.fields import DecimalField, leave_keys
+from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
+from vpdesk.gui.widgets.number_field import DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.file_names import plain_name

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +28,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
+from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -86,7 +86,7 @@ class CheckPage(ReadingPage):
         self.use = named(QPushButton(self.tr("&Use This Scale")), "checkUse", "audit#mistakes")
         self.verdict = named(QLabel(wordWrap=True), "checkVerdict")
         self.against = named(ScaleCombo(none=self.tr("what it seems to be")), "checkAgainst")
-        self.boards = named(QSpinBox(), "checkBoards")
+        self.boards = named(CountField(), "checkBoards")
         self.mistakes = named(CellTable(), "checkMistakes", "audit#mistakes")
         self.columns = named(QComboBox(), "checkColumns", "audit#verdict")
         self.told = named(QLabel(wordWrap=True), "checkColumnScale")

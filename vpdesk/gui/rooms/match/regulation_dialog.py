@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from vpdesk.files.own import own_key
 from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.fields import PlainField
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import PlainField
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import LONGER, NUMBERS, SHORTER, Carry, Counts, Regulation, Rounding
 from vpdesk.report.match.ruling_words import regulation_text, way_name

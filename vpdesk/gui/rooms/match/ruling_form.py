@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
 from vpdesk.gui.texts import translate
-from vpdesk.gui.widgets.fields import PlainField, leave_keys
+from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import about, named
+from vpdesk.gui.widgets.number_field import CountField, PlainField
 from vpdesk.gui.widgets.rows import row
 from vpdesk.match.case import MOST_IMPS, MOST_VP, Case, Fault, Side, What, by_fault
 from vpdesk.match.regulations import Carry, Regulation
@@ -37,8 +37,8 @@ class SideRow(NamedTuple):
     """A field for each side, and what they are called."""
 
     label: QLabel
-    home: QLineEdit | QSpinBox | PlainField
-    away: QLineEdit | QSpinBox | PlainField
+    home: QLineEdit | CountField | PlainField
+    away: QLineEdit | CountField | PlainField
 
     def show(self, shown: bool, away: bool) -> None:
         """Show the row, or hide it; away: the visitors' field too."""
@@ -230,7 +230,7 @@ class RulingForm(QWidget):
 
         if isinstance(widget, QLineEdit):
             widget.editingFinished.connect(changed)
-        elif isinstance(widget, QSpinBox | PlainField):
+        elif isinstance(widget, CountField | PlainField):
             widget.valueChanged.connect(changed)
 
     def _name(self, name: str) -> QLineEdit:
@@ -238,8 +238,8 @@ class RulingForm(QWidget):
         leave_keys(made)
         return made
 
-    def _count(self, name: str) -> QSpinBox:
-        made = named(QSpinBox(), name)
+    def _count(self, name: str) -> CountField:
+        made = named(CountField(), name)
         made.setRange(0, MAX_BOARDS)
         made.setKeyboardTracking(False)  # half a number would be another case
         leave_keys(made)
@@ -315,7 +315,7 @@ def _value(widget: QWidget) -> object:
     if isinstance(widget, PlainField):
         none = widget.specialValueText() and widget.hundredths < 0
         return None if none else widget.hundredths
-    assert isinstance(widget, QSpinBox)
+    assert isinstance(widget, CountField)
     return widget.value()
 
 
@@ -326,5 +326,5 @@ def _fill(widget: QWidget, field: str, side: Side) -> None:
             widget.setText(value)
     elif isinstance(widget, PlainField):
         widget.setValue(NONE if value is None else value / 100)
-    elif isinstance(widget, QSpinBox):
+    elif isinstance(widget, CountField):
         widget.setValue(value)

@@ -8,13 +8,14 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError, one_line
 from vpdesk.gui.rooms.match.sheet_extras import SheetExtras
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import about, named
+from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.match.sheet import MOST_TABLES, Method, Sheet, with_method
 from vpdesk.report.match.words import METHOD_NAMES, method_name
 from vpdesk.scales import MAX_BOARDS
@@ -176,10 +177,9 @@ class SheetDetails(QWidget):
         layout.addStretch(1)
 
 
-def _spin(name: str, least: int, most: int) -> QSpinBox:
-    field = named(QSpinBox(), name)
+def _spin(name: str, least: int, most: int) -> CountField:
+    field = named(CountField(), name)
     field.setRange(least, most)
     field.setKeyboardTracking(False)  # half a number would be another step
     leave_keys(field)
-    field.editingFinished.connect(lambda: field.stepBy(0))  # one left empty shows its number again
     return field

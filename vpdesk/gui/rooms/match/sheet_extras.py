@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from vpdesk.gui.rooms.match.sheet_rows import shortened
 from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.fields import DecimalField, leave_keys
+from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import DecimalField
 from vpdesk.match.sheet import MOST_EXTRA, Sheet
 from vpdesk.report.match.words import team_names
 

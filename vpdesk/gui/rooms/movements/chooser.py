@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.report.movements.advice import advice
 from vpdesk.report.movements.candidate_table import candidate_table, candidate_tips
@@ -68,11 +68,11 @@ class MovementChooser(QWidget):
         self._worker: Worker | None = None
         self._sit_out_worker: Worker | None = None
         self._language = user_language()
-        self.pairs = named(QSpinBox(), "pairsSpin")
+        self.pairs = named(CountField(), "pairsSpin")
         self.pairs.setRange(LEAST_PAIRS, MOST_PAIRS)
         self.tables = named(TablesField(), "tablesSpin")
         self.tables.setRange(LEAST_PAIRS / 2, MOST_PAIRS / 2)
-        self.boards = named(QSpinBox(), "movementBoardsSpin")
+        self.boards = named(CountField(), "movementBoardsSpin")
         self.boards.setRange(1, MOST_BOARDS)
         self.counted = named(QComboBox(), "boardsCountedCombo")
         self.away = named(QComboBox(), "sitOutCombo", "movements#sit-outs")

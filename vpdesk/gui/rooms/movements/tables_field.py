@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QValidator
+from decimal import Decimal
+
 from PySide6.QtWidgets import QWidget
 
-from vpdesk.gui.widgets.fields import DecimalField
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.gui.widgets.number_field import DecimalField
+from vpdesk.gui.widgets.number_text import NumberError
 
+HALF_TABLE = Decimal("0.5")
 HALF = "\N{VULGAR FRACTION ONE HALF}"
 
 
@@ -22,12 +26,11 @@ class TablesField(DecimalField):
         whole, half = divmod(round(2 * value), 2)
         return f"{whole}{HALF if half else ''}"
 
-    def valueFromText(self, text: str) -> float:
-        return round(2 * super().valueFromText(self._plain(text))) / 2
-
-    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        state, _, at = super().validate(self._plain(text), pos)
-        return state, text, at
-
-    def _plain(self, text: str) -> str:
-        return text.replace(HALF, f"{self.locale().decimalPoint()}5")
+    def _read(self, text: str) -> Decimal:
+        number = super()._read(text.replace(HALF, f"{self.locale().decimalPoint()}5"))
+        if number % HALF_TABLE:
+            raise NumberError(
+                QT_TRANSLATE_NOOP("NumberText", "“{typed}” is no number of whole or half tables."),
+                typed=text,
+            )
+        return number

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
-from vpdesk.gui.widgets.fields import DecimalField, leave_keys
+from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.swiss.acceleration import baku
@@ -44,7 +45,7 @@ class SwissSettings(QWidget):
         self._showing = False
         self.name = named(QLineEdit(), "swissName")
         self.kind = named(QComboBox(), "swissKind")
-        self.rounds = named(QSpinBox(), "swissRoundCount")
+        self.rounds = named(CountField(), "swissRoundCount")
         self.edition = named(QComboBox(), "swissEdition", "swiss#editions")
         self.first_colour = named(QComboBox(), "swissFirstColour", "swiss#draw")
         self.points = named(QComboBox(), "swissPoints")

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.swiss.entries import groups_apart
 from vpdesk.swiss.tournament import Forbidden, Tournament
@@ -49,7 +49,7 @@ class SwissForbidden(QWidget):
         self.numbers.setPlaceholderText("3 7")
         self.numbers.setAccessibleName(self.tr("Numbers of players who may not meet"))
         self.numbers.setToolTip(self.tr("Two numbers or more; Enter adds them."))
-        self.until = named(QSpinBox(), "forbiddenUntil")
+        self.until = named(CountField(), "forbiddenUntil")
         self.until.setRange(0, MOST_ROUNDS)
         self.until.setSpecialValueText(self.tr("the end"))
         self.add = named(QPushButton(self.tr("Keep Apart")), "forbiddenAdd")
