@@ -40,6 +40,7 @@ from vpdesk.gui.export.presets import PresetRow
 from vpdesk.gui.texts import error_text, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FRAME, FittingArea
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import go_to_refused
 from vpdesk.languages import language
 from vpdesk.paper.page_plan import Plan, reading_distance, small_type
 from vpdesk.report.document import Form, Letterhead
@@ -222,6 +223,8 @@ class ExportDialog(QDialog):
 
     def _export(self) -> None:
         """Do what is chosen; ask first where a printer or an old file is concerned."""
+        if go_to_refused(self):
+            return
         choice = self.form.choice
         try:
             letterhead = self._letterhead(choice)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+import weakref
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-WIDEST = 44  # average characters in a line
-GAP = 2
+WIDEST = 46  # average characters in a line
+GAP = 2  # pixels
 MOVES = (
     QEvent.Type.Move,
     QEvent.Type.Resize,
@@ -18,21 +20,46 @@ MOVES = (
 
 
 class Beside(QLabel):
-    """Lies over the window beside a field, so that nothing moves; the mouse goes through it."""
+    """Lies over a page under what it is about, so that nothing moves; the mouse goes through."""
 
-    def __init__(self, field: QWidget, text: str) -> None:
-        super().__init__(field.window())
-        self._field = field
-        self.setObjectName("besideField")
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(f"\N{WARNING SIGN} {text}")
         self.setWordWrap(True)
         self.setMargin(4)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFrameShape(QFrame.Shape.Box)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self.setForegroundRole(QPalette.ColorRole.ToolTipText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def lie_by(self, holder: QWidget, place: QRect) -> None:
+        """Show the text under a place in what holds it, or above it where the page ends."""
+        page = self.parentWidget()
+        assert page is not None
+        room = min(WIDEST * self.fontMetrics().averageCharWidth(), page.width())
+        frame = 2 * (self.margin() + self.frameWidth())
+        one_line = self.fontMetrics().horizontalAdvance(self.text()) + frame + 2
+        self.resize(min(room, one_line), self.heightForWidth(min(room, one_line)))
+        below = holder.mapTo(page, place.bottomLeft()) + QPoint(0, GAP)
+        if below.y() + self.height() > page.height():
+            above = holder.mapTo(page, place.topLeft())
+            below.setY(above.y() - GAP - self.height())
+        below.setX(max(0, min(below.x(), page.width() - self.width())))
+        self.move(below)
+        self.show()
+        self.raise_()
+
+
+class FieldError(Beside):
+    """Why the input of a field is refused; it goes where the field goes, and does not hold it."""
+
+    def __init__(self, field: QWidget, text: str) -> None:
+        super().__init__(field.window())
+        self._field = weakref.ref(field)
+        self.setObjectName("fieldError")
+        self.setText(f"\N{WARNING SIGN} {text}")
         holder: QWidget | None = field
         while holder is not None:
             holder.installEventFilter(self)
@@ -46,43 +73,29 @@ class Beside(QLabel):
         return False
 
     def _follow(self) -> None:
-        """Lie below the field, or above it where the window ends."""
-        field, window = self._field, self._field.window()
-        self.setVisible(field.isVisible())
-        if not field.isVisible():
-            return
-        widest = min(WIDEST * self.fontMetrics().averageCharWidth(), window.width())
-        self.setFixedWidth(min(widest, self._one_line()))
-        self.setFixedHeight(self.heightForWidth(self.width()))
-        corner = field.mapTo(window, QPoint(0, field.height() + GAP))
-        if corner.y() + self.height() > window.height():
-            corner.setY(corner.y() - field.height() - 2 * GAP - self.height())
-        corner.setX(max(0, min(corner.x(), window.width() - self.width())))
-        self.move(corner)
-        self.raise_()
-
-    def _one_line(self) -> int:
-        frame = 2 * (self.margin() + self.frameWidth())
-        return self.fontMetrics().horizontalAdvance(self.text()) + frame + 2
+        field = self._field()
+        if field is not None and field.isVisible():
+            self.lie_by(field, field.rect())
+        else:
+            self.hide()
 
 
 class Complaint:
     """What is said beside a field; text: "" while there is nothing to say."""
 
-    def __init__(self, field: QWidget) -> None:
+    def __init__(self) -> None:
         self.text = ""
-        self._field = field
-        self._label: Beside | None = None
+        self._label: FieldError | None = None
 
-    def say(self, text: str) -> None:
+    def say(self, field: QWidget, text: str) -> None:
         """Say why the field's input is refused; "" takes it back."""
         if text == self.text:
             return
         self.text = text
-        self._field.setAccessibleDescription(text)
+        field.setAccessibleDescription(text)
         if self._label is not None:
             self._label.hide()
             self._label.deleteLater()
             self._label = None
         if text:
-            self._label = Beside(self._field, text)
+            self._label = FieldError(field, text)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
+from vpdesk.gui.widgets.number_field import go_to_refused
+
 FRAME = QSize(16, 48)  # what a desktop may take for title and borders
 MARGINS = 32  # on each side of a page
 
@@ -19,6 +21,11 @@ class FittingDialog(QDialog):
         layout.addWidget(FittingArea(page), 1)
         layout.addWidget(buttons)
         self.fit()
+
+    def accept(self) -> None:
+        """Close with what is entered, unless a field waits for mending."""
+        if not go_to_refused(self):
+            super().accept()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)

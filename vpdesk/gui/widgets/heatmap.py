@@ -186,6 +186,7 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
             if pair:
                 self._pick(pair)
         else:
+            self._typed.end()
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

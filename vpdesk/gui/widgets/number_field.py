@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from vpdesk.gui.texts import translate, user_language
@@ -39,7 +39,7 @@ class NumberField(Base):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.complaint = Complaint(self)
+        self.complaint = Complaint()
         self._before: Any = None  # the number before the typing, while one types
         self.lineEdit().textEdited.connect(self._begin_typing)
         self.lineEdit().textChanged.connect(self._text_changed)
@@ -61,7 +61,7 @@ class NumberField(Base):
         self._fall_back()
         self.lineEdit().setText(self._shown())
         self._before = None
-        self.complaint.say("")
+        self.complaint.say(self, "")
 
     # What is typed
 
@@ -76,6 +76,16 @@ class NumberField(Base):
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._keep(typed)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        typed = self.lineEdit().text()
+        super().hideEvent(event)
+        self._keep(typed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        typed = self.lineEdit().text()
+        super().showEvent(event)
+        self._keep(typed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.complaint.text:
@@ -104,10 +114,10 @@ class NumberField(Base):
         self._text_changed()
 
     def setValue(self, value: Any) -> None:
-        """Show a number; what is being mended stays while the number does."""
+        """Show a number; what is being typed or mended stays while the number does."""
         if value != self._number():
             self._before = None
-        elif self.complaint.text:
+        elif self.complaint.text or self._before is not None:
             return
         super().setValue(value)
         self._text_changed()
@@ -135,15 +145,15 @@ class NumberField(Base):
         text = self.lineEdit().text()
         refusal = self._refusal(text)
         if refusal is None:
-            self.complaint.say("")
+            self.complaint.say(self, "")
         elif not refusal.may_grow or self.complaint.text:
             self._say(text)
 
     def _say(self, text: str) -> None:
         refusal = self._refusal(text)
         assert refusal is not None
-        self._fall_back()
         line, at = self.lineEdit(), self.lineEdit().cursorPosition()
+        self._fall_back()
         with QSignalBlocker(line):
             line.setText(text)
         line.setCursorPosition(at)
@@ -155,7 +165,7 @@ class NumberField(Base):
             most=language.plain(limits.most),
             number=self._plain(self._shown()),
         )
-        self.complaint.say(f"{language.error(refusal)} {hint}")
+        self.complaint.say(self, f"{language.error(refusal)} {hint}")
 
     # From texts to numbers
 
@@ -238,7 +248,7 @@ class PlainField(DecimalField):
         return round(self.value() * 100)
 
 
-def first_refused(window: QWidget) -> bool:
+def go_to_refused(window: QWidget) -> bool:
     """Whether a field of a window holds a text that is refused; the keyboard goes there."""
     fields = (*window.findChildren(CountField), *window.findChildren(DecimalField))
     for field in fields:

@@ -26,3 +26,7 @@ class TypedNumber:
             self._typed = ""
         self._typed += digit
         return int(self._typed) if 1 <= int(self._typed) <= most else 0
+
+    def end(self) -> None:
+        """Another key begins another number."""
+        self._typed = ""

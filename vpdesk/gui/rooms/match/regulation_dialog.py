@@ -21,7 +21,7 @@ from vpdesk.files.own import own_key
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.number_field import PlainField
+from vpdesk.gui.widgets.number_field import PlainField, go_to_refused
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import LONGER, NUMBERS, SHORTER, Carry, Counts, Regulation, Rounding
 from vpdesk.report.match.ruling_words import regulation_text, way_name
@@ -65,6 +65,8 @@ class RegulationDialog(FittingDialog):
         return self.tr("{name}, own").format(name=name)
 
     def _save(self) -> None:
+        if go_to_refused(self):
+            return
         try:
             made = self._made()
         except MatchError as error:

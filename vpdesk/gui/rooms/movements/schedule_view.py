@@ -214,6 +214,7 @@ class ScheduleView(QTableView):
             if pair:
                 self.pick(pair)
         else:
+            self._typed.end()
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import re
+from decimal import Decimal
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import about, named
+from vpdesk.gui.widgets.number_line import NumberLine
+from vpdesk.gui.widgets.number_text import Limits
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.report.scales.names import margin_text
 from vpdesk.scales import Scale, ScaleError, Unit
 
 RESULT_SIZE = 1.5  # the result's type size, in that of all text
 FIELD_DIGITS = "000000"
-OF_IMPS = "[-\N{MINUS SIGN}+]?\\d{0,4}"
-OF_PERCENT = r"(\d{0,2}([.,]\d{0,2})?|100)"
+MOST_IMPS = Decimal(9999)
+TOTAL = Limits(Decimal(0), MOST_IMPS)
+MARGIN = Limits(-MOST_IMPS, MOST_IMPS)
+PERCENT = Limits(Decimal(0), Decimal(100), 2)
+TARGET = Limits(Decimal(0), Decimal(999), 2)
 
 
 class ResultStrip(QWidget):
@@ -35,12 +39,12 @@ class ResultStrip(QWidget):
         super().__init__(parent)
         self._language = user_language()
         self._scale: Scale | None = None
-        self.ours = self._field("ourImpsEdit", r"\d{0,4}", self.tr("Our IMPs"))
-        self.theirs = self._field("theirImpsEdit", r"\d{0,4}", self.tr("Their IMPs"))
-        self.margin = self._field("marginEdit", OF_IMPS, self.tr("Margin in IMPs, minus if lost"))
+        self.ours = self._field("ourImpsEdit", TOTAL, self.tr("Our IMPs"))
+        self.theirs = self._field("theirImpsEdit", TOTAL, self.tr("Their IMPs"))
+        self.margin = self._field("marginEdit", MARGIN, self.tr("Margin in IMPs, minus if lost"))
         self._unit = Unit.IMP
         self.result = self._answer("resultLabel")
-        self.target = self._field("targetEdit", r"\d{0,3}([.,]\d{0,2})?", self.tr("Target in VP"))
+        self.target = self._field("targetEdit", TARGET, self.tr("Target in VP"))
         about("result#needed", self.target)
         self.needed = self._answer("neededLabel")
         self._lay_out()
@@ -80,8 +84,7 @@ class ResultStrip(QWidget):
         for part in self._totals:
             part.setVisible(not percent)
         self._margin_label.setText(self.tr("&Matchpoints %") if percent else self.tr("or &margin"))
-        pattern = QRegularExpression(OF_PERCENT if percent else OF_IMPS)
-        self.margin.setValidator(QRegularExpressionValidator(pattern, self.margin))
+        self.margin.limits = PERCENT if percent else MARGIN
         name = self.tr("Our matchpoints in percent")
         if not percent:
             name = self.tr("Margin in IMPs, minus if lost")
@@ -98,10 +101,8 @@ class ResultStrip(QWidget):
             field.setFixedWidth(width)
         self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance("00.00 – 00.00 "))
 
-    def _field(self, name: str, pattern: str, accessible: str) -> QLineEdit:
-        field = named(QLineEdit(), name)
-        field.setValidator(QRegularExpressionValidator(QRegularExpression(pattern), field))
-        field.setAlignment(Qt.AlignmentFlag.AlignRight)
+    def _field(self, name: str, limits: Limits, accessible: str) -> NumberLine:
+        field = named(NumberLine(limits), name)
         field.setAccessibleName(accessible)
         leave_keys(field)
         field.setToolTip(accessible)
@@ -131,9 +132,9 @@ class ResultStrip(QWidget):
             layout.addWidget(part)
 
     def _totals_edited(self) -> None:
-        ours, theirs = self.ours.text(), self.theirs.text()
-        if ours and theirs:
-            margin = int(ours) - int(theirs)
+        ours, theirs = self.ours.number, self.theirs.number
+        if ours is not None and theirs is not None:
+            margin = int(ours - theirs)
             self.margin.setText(self._language.signed(margin))
             self.marginPicked.emit(abs(margin))
         else:
@@ -149,10 +150,10 @@ class ResultStrip(QWidget):
         self._answer_margin()
 
     def _margin(self) -> int | None:
-        text = self.margin.text().replace("\N{MINUS SIGN}", "-").replace(",", ".")
-        if self._unit is Unit.PERCENT:
-            return round(float(text) * 100) - 5000 if re.fullmatch(r"\d+\.?\d*", text) else None
-        return int(text) if re.fullmatch(r"[-+]?\d+", text) else None
+        number = self.margin.number
+        if number is None:
+            return None
+        return int(100 * number) - 5000 if self._unit is Unit.PERCENT else int(number)
 
     def _answer_margin(self) -> None:
         margin = self._margin()
@@ -163,12 +164,12 @@ class ResultStrip(QWidget):
         self.result.setText(self._language.vps(*scale.vps(margin), whole=scale.whole))
 
     def _answer_target(self) -> None:
-        text = self.target.text().replace(",", ".")
-        if self._scale is None or text in ("", "."):
+        target = self.target.number
+        if self._scale is None or target is None:
             self.needed.setText("\N{EN DASH}")
             return
         try:
-            self.needed.setText(self._needed(self._scale, round(float(text) * 100)))
+            self.needed.setText(self._needed(self._scale, int(100 * target)))
         except ScaleError as error:
             self.needed.setText(self._language.error(error))
 

@@ -1,0 +1,221 @@
+"""Number fields: what is typed counts as it stands, or is refused beside the field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.texts import set_language
+from vpdesk.gui.widgets.beside import FieldError
+from vpdesk.gui.widgets.number_field import CountField, DecimalField, NumberField, PlainField
+from vpdesk.gui.widgets.number_line import NumberLine
+from vpdesk.gui.widgets.number_text import Limits, NumberError
+
+from .conftest import OpenDesk
+
+WRONG = ("-7,5", "x1e9", "1e2", "7.5.1", "99999999", "1,000")
+LIMITS = Limits(Decimal("-20"), Decimal("999.5"), 2)
+
+
+@given(st.decimals(-20, Decimal("999.5"), places=2), st.sampled_from(".,"))
+def test_a_number_is_read_as_it_is_written(number: Decimal, sign: str) -> None:
+    assert LIMITS.read(f"{number:f}".replace(".", sign)) == number
+
+
+@given(st.text("0123456789-+.,ex ½\N{MINUS SIGN}\xa0", max_size=8))
+def test_a_text_is_read_with_all_its_signs_or_refused(text: str) -> None:
+    try:
+        number = LIMITS.read(text)
+    except NumberError:
+        return
+    assert LIMITS.least <= number <= LIMITS.most
+    plain = text.strip().replace("\N{MINUS SIGN}", "-").replace(",", ".")
+    assert number == Decimal(plain)
+
+
+def type_in(qtbot: QtBot, field: QWidget, text: str) -> None:
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, text)
+
+
+def held(field: QWidget) -> QWidget:
+    """A page with a field."""
+    page = QWidget()
+    field.setParent(page)
+    field.setGeometry(100, 100, 100, 30)
+    return page
+
+
+def all_fields(window: QWidget) -> list[NumberField]:
+    found = [field for field in window.findChildren(QAbstractSpinBox) if field.isVisible()]
+    assert all(isinstance(field, CountField | DecimalField) for field in found), found
+    return [field for field in found if field.isEnabled() and not field.isReadOnly()]
+
+
+def error_of(field: NumberField) -> FieldError:
+    """What is said beside a field, which must lie inside its window."""
+    (error,) = (
+        each
+        for each in field.window().findChildren(FieldError)
+        if each.isVisible() and each.text().endswith(field.complaint.text)
+    )
+    assert field.window().rect().contains(error.geometry())
+    return error
+
+
+def refuses(qtbot: QtBot, field: NumberField, text: str) -> None:
+    before, shown = field.value(), field.text()
+    type_in(qtbot, field, text)
+    assert text in field.text()
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert (field.value(), field.complaint.text != "") == (before, True), (field, text)
+    assert text in field.text()
+    assert error_of(field).text().startswith("\N{WARNING SIGN} ")
+    assert field.accessibleDescription() == field.complaint.text
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert (field.text(), field.value(), field.complaint.text) == (shown, before, "")
+
+
+def test_no_number_field_of_a_room_makes_another_number(desk: MainWindow, qtbot: QtBot) -> None:
+    seen = set()
+    for room in ("scales", "movements", "swiss", "laboratory", "match"):
+        desk.show_room(room)
+        if room == "movements":
+            desk.room.tools.show_tool("chooser")
+        if room == "match":
+            desk.room.page.go_details()
+        qtbot.wait(1)
+        for field in all_fields(desk):
+            seen.add(field.objectName())
+            for text in WRONG:
+                if text != "-7,5" or field.minimum() > -8 or isinstance(field, CountField):
+                    refuses(qtbot, field, text)
+    assert {"boardsSpin", "rangeSpin", "pairsSpin", "tablesSpin", "penalty_imps0"} <= seen
+
+
+def test_a_wrong_number_stays_when_one_goes_on_and_is_mended(
+    desk: MainWindow, qtbot: QtBot
+) -> None:
+    boards = desk.scales.controls.boards
+    type_in(qtbot, boards, "2x4")
+    desk.scales.results.ours.setFocus()
+    assert (boards.text(), boards.value()) == ("2x4", 16)
+    error = error_of(boards)
+    assert error.text() == "⚠ “2x4” is no number. Enter 1 to 999; Esc brings back 16."
+    desk.show_room("movements")
+    assert not error.isVisible()
+    desk.show_room("scales")
+    assert error_of(boards).isVisible()
+    boards.setFocus()
+    boards.lineEdit().setCursorPosition(2)
+    qtbot.keyClick(boards, Qt.Key.Key_Backspace)
+    assert (boards.value(), boards.complaint.text) == (24, "")
+    assert desk.scales.choice.boards == 24
+
+
+def test_a_pasted_text_is_taken_or_refused_as_a_whole(desk: MainWindow, qtbot: QtBot) -> None:
+    boards = desk.scales.controls.boards
+    for text, value in (("-7,5", 16), ("1 000", 16), (" 32 ", 32)):
+        QGuiApplication.clipboard().setText(text)
+        boards.setFocus()
+        boards.selectAll()
+        boards.lineEdit().paste()
+        assert boards.value() == value
+        assert (boards.complaint.text == "") == (value == 32)
+
+
+def test_an_empty_field_shows_its_number_again(desk: MainWindow, qtbot: QtBot) -> None:
+    boards = desk.scales.controls.boards
+    boards.setFocus()
+    boards.selectAll()
+    qtbot.keyClick(boards, Qt.Key.Key_Delete)
+    assert boards.complaint.text == ""
+    desk.scales.results.ours.setFocus()
+    assert boards.text() == "16"
+
+
+def test_the_strip_of_results_refuses_beside_its_fields(desk: MainWindow, qtbot: QtBot) -> None:
+    strip = desk.scales.results
+    for field, text in ((strip.margin, "-7,5"), (strip.target, "x1e9"), (strip.ours, "-4")):
+        assert isinstance(field, NumberLine)
+        type_in(qtbot, field, text)
+        assert (field.text(), field.number) == (text, None)
+        assert field.complaint.text
+        field.clear()
+        assert not field.complaint.text
+    strip.margin.insert("\N{MINUS SIGN}12")
+    assert (strip.margin.number, strip.margin.complaint.text) == (-12, "")
+    type_in(qtbot, strip.margin, "-12")
+    assert (strip.margin.number, strip.margin.complaint.text) == (-12, "")
+
+
+def test_preferences_do_not_close_over_a_wrong_number(desk: MainWindow, qtbot: QtBot) -> None:
+    desk.show_preferences()
+    (dialog,) = (each for each in desk.children() if each.objectName() == "preferencesDialog")
+    qtbot.waitExposed(dialog)
+    height = dialog.height()
+    type_in(qtbot, dialog.zoom, "12x")
+    assert dialog.height() == height
+    dialog.accept()
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.zoom
+    qtbot.keyClick(dialog.zoom, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    dialog.accept()
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(("code", "text_shown"), [("en", "7.5"), ("de", "7,5")])
+def test_both_decimal_signs_are_taken_in_every_language(
+    code: str, text_shown: str, shown: Callable[..., QWidget], qtbot: QtBot
+) -> None:
+    set_language(code)
+    field = PlainField()
+    field.setRange(0, 5000)
+    field.setKeyboardTracking(False)
+    page_of_field = held(field)
+    shown(page_of_field)
+    for text in ("7,5", "7.5"):
+        type_in(qtbot, field, text)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        assert (field.value(), field.text()) == (7.5, text_shown)
+    refuses(qtbot, field, "1.000")
+    count = CountField()
+    count.setRange(0, 5000)  # large enough for Qt to look for separators of thousands
+    page_of_count = held(count)
+    shown(page_of_count)
+    for text in ("7,5", "7.5", "1.000", "1,000"):
+        refuses(qtbot, count, text)
+
+
+def test_no_limit_and_unknown_are_no_numbers(shown: Callable[..., QWidget], qtbot: QtBot) -> None:
+    field = PlainField()
+    field.setRange(-1, 20)
+    field.setSpecialValueText("\N{EN DASH}")
+    field.setKeyboardTracking(False)
+    field.setValue(4)
+    page_of_field = held(field)
+    shown(page_of_field)
+    refuses(qtbot, field, "-0,5")
+    type_in(qtbot, field, "-")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert (field.value(), field.text()) == (-1, "\N{EN DASH}")
+
+
+def test_what_is_said_goes_with_its_field(open_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk = open_desk()
+    boards = desk.scales.controls.boards
+    type_in(qtbot, boards, "x")
+    assert error_of(boards).isVisible()
+    boards.setValue(20)  # as undo would
+    assert not [each for each in desk.findChildren(FieldError) if each.isVisible()]
