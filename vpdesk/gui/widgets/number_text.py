@@ -20,7 +20,10 @@ class NumberError(WordedError):
     """
 
     context = "NumberText"
-    may_grow = False
+
+    def __init__(self, text: str, *, may_grow: bool = False, **values: object) -> None:
+        super().__init__(text, **values)
+        self.may_grow = may_grow
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,25 +42,23 @@ class Limits:
         """
         plain = text.strip().replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "-")
         if not TYPED.fullmatch(plain):
-            refused = NumberError(
-                QT_TRANSLATE_NOOP("NumberText", "“{typed}” is no number."), typed=_short(text)
+            raise NumberError(
+                QT_TRANSLATE_NOOP("NumberText", "“{typed}” is no number."),
+                typed=_short(text),
+                may_grow=BEGUN.fullmatch(plain) is not None
+                and (self.least < 0 or not plain.startswith("-")),
             )
-            refused.may_grow = BEGUN.fullmatch(plain) is not None and (
-                self.least < 0 or not plain.startswith("-")
-            )
-            raise refused
         number = Decimal(plain.replace(",", "."))
         decimals = max(0, -int(number.as_tuple().exponent))
         if decimals > self.decimals:
             raise self._too_fine(text)
         if number < self.least:
-            low = NumberError(
+            raise NumberError(
                 QT_TRANSLATE_NOOP("NumberText", "{typed} is less than {least}."),
                 typed=_short(text),
                 least=float(self.least),
+                may_grow=not number.is_signed(),
             )
-            low.may_grow = not number.is_signed()
-            raise low
         if number > self.most:
             raise NumberError(
                 QT_TRANSLATE_NOOP("NumberText", "{typed} is more than {most}."),
