@@ -3,30 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Kind, Round, Tournament
 
+if TYPE_CHECKING:
+    from vpdesk.swiss.teams.trace import TeamDraw
+    from vpdesk.swiss.trace import Draw
+
 Pairs = frozenset[tuple[int, int]]
 
 
-def drawn(tournament: Tournament) -> Round:
-    """The next round by the tournament's own rules; raises SwissError."""
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A round by the tournament's own rules, and how that came about."""
+
+    round: Round
+    trace: Draw | TeamDraw
+
+
+def draw_next(tournament: Tournament) -> Drawn:
+    """The next round; raises SwissError."""
     if tournament.kind is Kind.TEAMS:
         from vpdesk.swiss.teams.draw import as_round, draw_teams  # noqa: PLC0415 - one of the two
 
-        return as_round(tournament, draw_teams(tournament))
+        of_teams = draw_teams(tournament)
+        return Drawn(as_round(tournament, of_teams), of_teams)
     from vpdesk.swiss import draw  # noqa: PLC0415 - one of the two
 
-    return draw.as_round(tournament, draw.draw(tournament))
+    made = draw.draw(tournament)
+    return Drawn(draw.as_round(tournament, made), made)
+
+
+def drawn(tournament: Tournament) -> Round:
+    """The same without its trace."""
+    return draw_next(tournament).round
 
 
 def with_next_round(tournament: Tournament) -> Tournament:
-    """With the next round; what was asked for it is among its byes now. Raises SwissError."""
+    """With the next round. Raises SwissError."""
+    return with_round(tournament, drawn(tournament))
+
+
+def with_round(tournament: Tournament, made: Round) -> Tournament:
+    """With a round as the next one; what was asked for it is among its byes."""
     number = tournament.next_round
     rest = tuple(each for each in tournament.requests if each.round != number)
-    return replace(tournament, rounds=(*tournament.rounds, drawn(tournament)), requests=rest)
+    return replace(tournament, rounds=(*tournament.rounds, made), requests=rest)
 
 
 def changed_later(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.paragraphs import Paragraph
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from vpdesk.report.language import Language
     from vpdesk.swiss.teams.trace import TeamDraw
     from vpdesk.swiss.tournament import Tournament
+    from vpdesk.swiss.trace import Draw
 
 Paragraphs = tuple[Paragraph, ...]
 Told = Callable[["Language"], Paragraphs]
@@ -60,11 +61,14 @@ class Story(Protocol):
         """Why two do not meet."""
 
 
-def story(tournament: Tournament) -> Story:
-    """The draw of the next round. Raises NoPairingError if it cannot be drawn."""
+def story(tournament: Tournament, drawn: Draw | TeamDraw | None = None) -> Story:
+    """The draw of the next round, which is made here unless it is known already.
+
+    Raises NoPairingError if it cannot be drawn.
+    """
     if tournament.kind is Kind.TEAMS:
-        return TeamsStory(tournament)
-    return DutchStory(tournament)
+        return TeamsStory(tournament, cast("TeamDraw | None", drawn))
+    return DutchStory(tournament, cast("Draw | None", drawn))
 
 
 def round_words(tournament: Tournament, number: int, language: Language) -> Paragraphs:
@@ -90,11 +94,11 @@ def round_words(tournament: Tournament, number: int, language: Language) -> Para
 class DutchStory:
     """A round of the Dutch rules."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, drawn: Draw | None = None) -> None:
         from vpdesk.swiss.why import Asking
 
         self._tournament = tournament
-        self._asking = Asking(tournament)
+        self._asking = Asking(tournament, drawn)
         self.pairs = frozenset(
             frozenset((each.white, each.black)) for each in self._asking.drawn.pairings
         )
@@ -165,11 +169,11 @@ class DutchStory:
 class TeamsStory:
     """A round of a teams event."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, drawn: TeamDraw | None = None) -> None:
         from vpdesk.swiss.teams.draw import draw_teams
 
         self._tournament = tournament
-        self._drawn: TeamDraw = draw_teams(tournament)
+        self._drawn = drawn or draw_teams(tournament)
         pairs = [(each.home, each.visitor) for each in self._drawn.matches]
         for triangle in self._drawn.triangles:
             pairs += combinations(triangle, 2)

@@ -14,8 +14,10 @@ from vpdesk.gui.rooms.swiss.boards_model import BLACK, REMARKS, RESULT, WHITE
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
 from vpdesk.gui.tables.entry_table import typed_letter
-from vpdesk.swiss import next_round
+from vpdesk.swiss import draw as swiss_draw
+from vpdesk.swiss import next_round, why
 from vpdesk.swiss.entries import added, with_bye
+from vpdesk.swiss.teams import draw as teams_draw
 from vpdesk.swiss.tournament import ByeKind, OddField, Player, Result, TeamMethod, Tournament
 
 ENTER = Qt.Key.Key_Return
@@ -100,6 +102,47 @@ def test_a_round_is_drawn_and_unpaired(qtbot, room, rounds):
     assert len(last(room).games) == 4
 
 
+def test_a_draw_is_made_once_and_explained_by_its_trace(qtbot, room, rounds, monkeypatch):
+    made = []
+    for module, name in ((swiss_draw, "draw"), (why, "draw"), (teams_draw, "draw_teams")):
+        real = getattr(module, name)
+        monkeypatch.setattr(
+            module,
+            name,
+            lambda each, *more, real=real, **asked: (
+                made.append(asked) or real(each, *more, **asked)
+            ),
+        )
+    qtbot.waitUntil(lambda: rounds.explanation is not None)
+
+    def told():
+        qtbot.waitUntil(lambda: not rounds.explanation.busy)
+        rounds.explanation.show_whole()
+        qtbot.waitUntil(lambda: not rounds.explanation.busy)
+        return rounds.explanation.text.toPlainText()
+
+    def whole_draws():
+        return sum(not any(asked.values()) for asked in made)  # others answer "what if"
+
+    for event in (with_bye(chess(9), 9, 1, ByeKind.HALF), teams(7)):
+        made.clear()
+        begin(room, event)
+        draw(qtbot, room)
+        assert "Round 1" in told()
+        assert whole_draws() == 1
+        first = told()
+        room.undo()
+        room.redo()
+        assert told() == first
+        assert whole_draws() == 1
+        one, *others = tournament(room).players
+        rounds.show_tournament(
+            replace(tournament(room), players=(replace(one, group="A"), *others))
+        )
+        assert "Round 1" in told()
+        assert whole_draws() == 2  # it may be another draw
+
+
 def test_missing_results_are_named_before_a_draw(qtbot, room, rounds):
     drawn(room, chess(9))
     room.draw()
@@ -126,8 +169,8 @@ def test_a_draw_can_be_stopped_and_nothing_freezes(qtbot, room, rounds, monkeypa
         go_on.wait(5)
         return real(each)
 
-    real = next_round.drawn
-    monkeypatch.setattr(next_round, "drawn", slow)
+    real = next_round.draw_next
+    monkeypatch.setattr(next_round, "draw_next", slow)
     room.draw()
     assert rounds.drawing.running
     assert rounds.drawing.button.text() == "Stop the Draw"

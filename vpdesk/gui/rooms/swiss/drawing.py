@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Generator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,6 +18,12 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.swiss.results import missing
 from vpdesk.swiss.tournament import Kind, Tournament
 
+if TYPE_CHECKING:
+    from vpdesk.swiss.teams.trace import TeamDraw
+    from vpdesk.swiss.trace import Draw
+
+    Trace = Draw | TeamDraw
+
 LOOK_AFTER_MS = 700  # of peace, before the rounds after a correction are drawn again
 MOST_BOARDS_NAMED = 6
 
@@ -24,11 +31,11 @@ MOST_BOARDS_NAMED = 6
 class SwissDrawing(QWidget):
     """A button that draws the next round, and stops that; Esc stops it, too.
 
-    drawn: the tournament with its next round.
+    drawn: the tournament with its next round, and the trace of the draw.
     said: why it was not drawn, or what should be done first.
     """
 
-    drawn = Signal(object)
+    drawn = Signal(object, object)
     said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -111,9 +118,9 @@ class SwissDrawing(QWidget):
         )
         return text.format(boards=named_boards)
 
-    def _finish(self, tournament: Tournament) -> None:
+    def _finish(self, made: tuple[Tournament, Trace]) -> None:
         self._end()
-        self.drawn.emit(tournament)
+        self.drawn.emit(*made)
 
     def _fail(self, error: Exception) -> None:
         self._end()
@@ -210,11 +217,12 @@ def _missing(tournament: Tournament) -> tuple[int, ...]:
     return missing(tournament.rounds[-1]) if tournament.rounds else ()
 
 
-def _steps(tournament: Tournament) -> Generator[None, None, Tournament]:
-    from vpdesk.swiss.next_round import with_next_round
+def _steps(tournament: Tournament) -> Generator[None, None, tuple[Tournament, Trace]]:
+    from vpdesk.swiss import next_round
 
     yield
-    return with_next_round(tournament)
+    made = next_round.draw_next(tournament)
+    return next_round.with_round(tournament, made.round), made.trace
 
 
 def _later_steps(

@@ -27,6 +27,7 @@ from vpdesk.report.paragraphs import Paragraph
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.gui.rooms.swiss.drawing import Trace
     from vpdesk.report.swiss.story import Paragraphs, Story, Told
 
 LEAST_WIDTH = 100
@@ -74,15 +75,18 @@ class SwissExplanation(QWidget):
         """An answer is being worked out."""
         return self._worker is not None
 
-    def show_draw(self, before: Tournament, number: int) -> None:
-        """Explain the draw of a round, 0 for none; the tournament as it was before that."""
+    def show_draw(self, before: Tournament, number: int, trace: Trace | None = None) -> None:
+        """Explain the draw of a round, 0 for none; the tournament as it was before that.
+
+        trace: of the draw; None where that is not known any more, and the round is drawn again.
+        """
         self._end()
         self._before, self._round = before, number
         self._story, self._wanted = None, _whole
         self.setEnabled(bool(number))
         self._fill()
         if number:
-            self._start(lambda: _drawing(before), self._take_story)
+            self._start(lambda: _drawing(before, trace), self._take_story)
         else:
             self.text.show_paragraphs(())
 
@@ -247,11 +251,11 @@ def _whole(story: Story) -> Iterable[Told]:
     return (story.draw,)
 
 
-def _drawing(before: Tournament) -> Generator[None, None, Story]:
+def _drawing(before: Tournament, trace: Trace | None) -> Generator[None, None, Story]:
     from vpdesk.report.swiss.story import story
 
     yield
-    return story(before)
+    return story(before, trace)
 
 
 def _answering(story: Story, question: Question) -> Generator[Told, None, Told]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer, Signal
@@ -35,10 +36,12 @@ from vpdesk.swiss import results
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.gui.rooms.swiss.drawing import Trace
     from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
 
 BOARDS_SHARE = 0.62  # of the width
 LOG_LINES = 5
+MOST_TRACES = 30
 BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
 NARROW = 110  # characters beside each other, below which the boards need all of the width
 
@@ -58,6 +61,8 @@ class SwissRounds(QWidget):
         self._language = user_language()
         self.explanation: SwissExplanation | None = None
         self._explained: object = None  # what the explanation shows
+        # Of draws that were made here, by the tournament before; undo and redo lead there again.
+        self._traces: deque[tuple[Tournament, Trace]] = deque(maxlen=MOST_TRACES)
         self.before = named(QToolButton(), "roundBefore", "swiss#correct")
         self.rounds = named(QComboBox(), "roundChoice", "swiss#correct")
         self.after = named(QToolButton(), "roundAfter", "swiss#correct")
@@ -227,7 +232,9 @@ class SwissRounds(QWidget):
             return  # it would be drawn again for nobody
         if drawn != self._explained:
             self._explained = drawn
-            self.explanation.show_draw(tournament.through(max(number - 1, 0)), number)
+            before = tournament.through(max(number - 1, 0))
+            trace = next((each for known, each in self._traces if known == before), None)
+            self.explanation.show_draw(before, number, trace)
             self._explain_row(self.table.currentIndex().row())
 
     def _explain_row(self, at: int) -> None:
@@ -331,7 +338,8 @@ class SwissRounds(QWidget):
             return ""
         return translate("SwissRounds", "%n result(s) of the old pairs go.", None, count)
 
-    def _take_draw(self, wanted: Tournament) -> None:
+    def _take_draw(self, wanted: Tournament, trace: Trace) -> None:
+        self._traces.append((wanted.through(len(wanted.rounds) - 1), trace))
         self._request(wanted, self.tr("draw of round {round}"), len(wanted.rounds))
         self.go()  # its results come next
 

@@ -1,0 +1,133 @@
+"""How much of the program a deed goes through: python -m tests.bench.entered [--names].
+
+The number of files of vpdesk in which a function is called from the key until all is quiet
+again. Each deed was done before, so that nothing is loaded or made for the first time.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from types import FrameType
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QSpinBox
+
+import vpdesk
+from tests.bench.spinner import open_window
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.swiss.tournament import Player, Tournament
+
+PROGRAM = str(Path(vpdesk.__file__).parent)
+PLAYERS = 20
+BOARDS = 8
+QUIET = 1.2  # seconds; what is looked up once nothing is typed for a while is done by then
+NAMES = ("spinner step", "typed score", "Swiss result", "F9")
+
+
+def entered(deed: Callable[[], object]) -> list[str]:
+    """The files that a deed enters, below the program's folder, in order."""
+    files: set[str] = set()
+
+    def see(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            files.add(frame.f_code.co_filename)
+
+    threading.setprofile(see)
+    sys.setprofile(see)
+    try:
+        deed()
+        settle()
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)
+    return sorted(os.path.relpath(each, PROGRAM) for each in files if each.startswith(PROGRAM))
+
+
+def settle() -> None:
+    """Work off events until nothing comes any more."""
+    end = perf_counter() + QUIET
+    while perf_counter() < end:
+        QApplication.processEvents()
+
+
+def all_entered() -> dict[str, list[str]]:
+    """The files that each deed enters, by the name of the deed."""
+    with tempfile.TemporaryDirectory() as folder:
+        for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"):
+            os.environ[variable] = folder
+        window = open_window(Path(folder), ScaleChoice(BOARDS))
+        found = dict(
+            zip(NAMES, (_spinner(window), _score(window), *_result_and_draw(window)), strict=True)
+        )
+        for name in ("match", "swiss"):
+            window.house.keepers[name].files.close()
+        window.deleteLater()
+    return found
+
+
+def _spinner(window: MainWindow) -> list[str]:
+    spin = window.scales.findChild(QSpinBox, "boardsSpin")
+    assert spin is not None
+    spin.stepBy(1)
+    settle()
+    return entered(lambda: spin.stepBy(1))
+
+
+def _score(window: MainWindow) -> list[str]:
+    window.show_room("match")
+    settle()
+    table = window.house.keepers["match"].room.show_sheet().table
+
+    def type_score() -> None:
+        for letter in "4s=n\r":
+            QTest.keyClick(table.editor or table, letter)
+
+    table.go_place(1, 0)
+    type_score()
+    settle()
+    type_score()
+    settle()
+    return entered(type_score)
+
+
+def _result_and_draw(window: MainWindow) -> tuple[list[str], list[str]]:
+    window.show_room("swiss")
+    room = window.house.keepers["swiss"].room
+    players = tuple(Player(each, f"Player {each}") for each in range(1, PLAYERS + 1))
+    room.document.begin(Tournament(players))
+    room.draw()
+    settle()
+
+    def type_result() -> None:
+        QTest.keyClick(room.rounds.table, Qt.Key.Key_Equal)
+
+    for _ in range(PLAYERS // 2 - 1):
+        type_result()
+    settle()
+    result = entered(type_result)
+    room.draw()
+    settle()
+    for _ in range(PLAYERS // 2):
+        type_result()
+    settle()
+    return result, entered(room.draw)
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for name, files in all_entered().items():
+        print(f"{name:12}  {len(files):3} files")
+        if "--names" in sys.argv[1:]:
+            print("  " + "\n  ".join(files))
+
+
+if __name__ == "__main__":
+    main()
