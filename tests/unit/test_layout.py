@@ -21,6 +21,7 @@ TOP = {
     # What every project has besides:
     *("LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"),
     *(".git", ".github", ".gitignore", ".gitattributes"),
+    "PKG-INFO",  # of a source archive
 }
 MOST_LOOSE = {"vpdesk": 10, "vpdesk/gui": 8, "vpdesk/gui/rooms": 2}
 MOST_IN_A_CIRCLE = 3
