@@ -63,7 +63,8 @@ PLUGINS = {  # by their kind; what is not named stays behind
     "wayland-shell-integration": {"qt-shell", "xdg-shell"},
     "xcbglintegrations": {"qxcb-egl-integration", "qxcb-glx-integration"},
 }
-LANGUAGES = ("cs", "da", "de", "fr", "pl", "ru")  # those of Qt's own texts
+RECORDS = (Path(__file__).resolve().parents[1] / "resources" / "languages").glob("*/language.json")
+LANGUAGES = {path.parent.name for path in RECORDS} - {"en"}  # those of Qt's own texts
 UNUSED_QT = re.compile(
     r"(lib)?Qt6?(Network|Pdf|Qml|Quick|VirtualKeyboard)\w*\.|opengl32sw|d3dcompiler"
 )

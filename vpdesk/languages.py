@@ -2,24 +2,79 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
+from vpdesk.match.letters import ENGLISH, Letters
 from vpdesk.report.language import Language, Translate, english
 from vpdesk.resources import resource
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
-LANGUAGES = {
-    "en": "English",
-    "cs": "Čeština",
-    "da": "Dansk",
-    "de": "Deutsch",
-    "fr": "Français",
-    "pl": "Polski",
-    "ru": "Русский",
-}
+SOURCE = "en"  # the language of the program's texts
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A language, as resources/languages/CODE/language.json has it; what it lacks is English.
+
+    name: its own. plural_forms: how many Qt knows for it. seats, strains, passes: see Letters;
+    with blanks between the letters, and commas between the words.
+    player_headings, match_headings: of tables of players and of lists of matches, by what they
+    stand for, with commas between them; they are understood whatever language is spoken.
+    """
+
+    name: str
+    decimal_sign: str = "."
+    list_separator: str = ","
+    plural_forms: int = 0
+    seats: str = " ".join(ENGLISH.seats)
+    strains: str = " ".join(ENGLISH.strains)
+    passes: str = ""
+    player_headings: Mapping[str, str] = field(default_factory=dict)
+    match_headings: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def letters(self) -> Letters:
+        """Those of contracts."""
+        passes = tuple(self.passes.upper().split(", ")) if self.passes else ()
+        return Letters(tuple(self.seats.split()), tuple(self.strains.split()), passes)
+
+
+def _records() -> dict[str, Record]:
+    """The languages that have a folder, English first. Raises FileNotFoundError."""
+    files = {path.parent.name: path for path in resource("languages").glob("*/language.json")}
+    return {
+        code: Record(**json.loads(files[code].read_text(encoding="utf-8")))
+        for code in sorted(files, key=lambda code: (code != SOURCE, code))
+    }
+
+
+RECORDS = _records()
+LANGUAGES = {code: record.name for code, record in RECORDS.items()}
+
+
+def player_headings() -> Mapping[str, str]:
+    """What headings of tables of players stand for, in all languages (see players_headings)."""
+    return _by_heading(record.player_headings for record in RECORDS.values())
+
+
+def match_headings() -> Mapping[str, str]:
+    """What headings of lists of matches stand for, in all languages (see match_list)."""
+    return _by_heading(record.match_headings for record in RECORDS.values())
+
+
+def _by_heading(found: Iterable[Mapping[str, str]]) -> Mapping[str, str]:
+    return {
+        heading: meaning
+        for headings in found
+        for meaning, words in headings.items()
+        for heading in words.split(", ")
+    }
 
 
 def language(code: str, decimal_sign: str = "", list_separator: str = "") -> Language:
@@ -28,9 +83,11 @@ def language(code: str, decimal_sign: str = "", list_separator: str = "") -> Lan
     decimal_sign, list_separator: "" for those of the language. A text that has no translation
     stays English. Raises FileNotFoundError if the installation lacks the language's file.
     """
-    sign = decimal_sign or ("." if code == "en" else ",")
-    separator = list_separator or ("," if code == "en" and sign == "." else ";")
-    return Language(_translate_into(code), sign, separator, code)
+    record = RECORDS[code]
+    sign = decimal_sign or record.decimal_sign
+    usual = record.list_separator if sign == record.decimal_sign else ";"
+    separator = list_separator or usual
+    return Language(_translate_into(code), sign, separator, code, record.letters)
 
 
 def system_language() -> str:
@@ -41,7 +98,7 @@ def system_language() -> str:
         code = name.partition("-")[0]
         if code in LANGUAGES:
             return code
-    return "en"
+    return SOURCE
 
 
 @cache
@@ -59,7 +116,7 @@ def translator(code: str) -> QTranslator:
 
 @cache  # so that languages that are the same are equal
 def _translate_into(code: str) -> Translate:
-    if code == "en":
+    if code == SOURCE:
         return english
     texts = translator(code)
 

@@ -115,7 +115,7 @@ AnyExport = Export | SwissExport | LabExport
 
 def export(each: AnyExport, code: str, path: Path) -> None:
     """Write a file as the command line does. Raises SystemExit where it cannot."""
-    event, date = EVENTS[code]
+    event, date = EVENTS.get(code, EVENTS["en"])
     if isinstance(each, SwissExport):
         write_swiss(each, code, event, date, LOGO, path)
         return

@@ -22,7 +22,7 @@ from vpdesk.formats.choice import ExportChoice, Part
 from vpdesk.formats.exporter import export_steps
 from vpdesk.formats.logo import read_logo
 from vpdesk.formats.pieces_subject import PiecesSubject
-from vpdesk.languages import language
+from vpdesk.languages import language, match_headings
 from vpdesk.match.case import Case, Side
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.rulings import rulings
@@ -113,7 +113,7 @@ def _calibration() -> CalibrationReport:
     with TemporaryDirectory() as folder:
         path = Path(folder, "league.csv")
         path.write_text(past_matches(), encoding="utf-8")
-        found = read_match_list(path)
+        found = read_match_list(path, match_headings())
     choice = ScaleChoice()
     calibration = calibrate(found.matches, SHARE, blitz_of(choice))
     return CalibrationReport(calibration, choice, found.left_out, Language())

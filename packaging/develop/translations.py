@@ -5,9 +5,9 @@ python packaging/develop/translations.py check            fail where a translati
 python packaging/develop/translations.py pending CODE     print what is not translated, as JSON
 python packaging/develop/translations.py merge CODE FILE  take over translations, in that form
 
-CODE is a language other than English, as in vpdesk/languages.py. In the JSON, "translations" is
-a list with one text; where "plural" is true, with one for each plural form of the language, in
-Qt's order. Runs lupdate and lrelease of PySide6-Essentials.
+CODE is a language other than English, a folder in resources/languages. In the JSON,
+"translations" is a list with one text; where "plural" is true, with one for each plural form of
+the language, in Qt's order. Runs lupdate and lrelease of PySide6-Essentials.
 """
 
 from __future__ import annotations
@@ -27,7 +27,11 @@ ROOT = Path(__file__).resolve().parents[2]
 CODE = ROOT / "vpdesk"
 I18N = ROOT / "resources" / "i18n"
 # The plural forms that Qt knows for a language: of 1; of 2, 3, 4; of other numbers.
-PLURAL_FORMS = {"cs": 3, "da": 2, "de": 2, "fr": 2, "pl": 3, "ru": 3}
+PLURAL_FORMS = {
+    path.parent.name: record["plural_forms"]
+    for path in sorted((ROOT / "resources" / "languages").glob("*/language.json"))
+    if "plural_forms" in (record := json.loads(path.read_text(encoding="utf-8")))
+}
 CALLS = ("translate", "QT_TRANSLATE_NOOP")
 
 

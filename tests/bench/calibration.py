@@ -12,6 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from vpdesk.files.match_list_file import read_match_list
+from vpdesk.languages import match_headings
 from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
@@ -41,7 +42,7 @@ def main() -> None:
         path = Path(folder) / "league.csv"
         write_list(path)
         start = perf_counter()
-        found = read_match_list(path)
+        found = read_match_list(path, match_headings())
         read = perf_counter()
         choice = ScaleChoice()
         calibration = calibrate(found.matches, USUAL_SHARE, blitz_of(choice))

@@ -24,7 +24,7 @@ PATIENCE_S, MEMORY = 60, 6_000_000_000  # bytes
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 READERS = {
     "table": ("vpdesk.files.table_file", "read_table"),
-    "list": ("vpdesk.files.match_list_file", "read_match_list"),
+    "list": ("tests.bench.endless", "read_match_list"),
     "settings": ("vpdesk.settings", "load"),
     "logo": ("vpdesk.formats.logo", "read_logo"),
     "match": ("vpdesk.files.match_file", "read_match"),
@@ -32,7 +32,7 @@ READERS = {
     "scale": ("vpdesk.files.scale_file", "read_scale"),
     "regulation": ("vpdesk.files.regulation_file", "read_regulation"),
     "report": ("vpdesk.files.report_file", "read_trf"),
-    "players": ("vpdesk.files.report_file", "read_players"),
+    "players": ("tests.bench.endless", "read_players"),
     "tournament": ("vpdesk.files.tournament", "TournamentFile.open"),
     "recovery": ("tests.bench.endless", "read_left"),
 }
@@ -80,6 +80,18 @@ def reader(name: str) -> Callable[[Path], object]:
     module, function = READERS[name]
     read: Callable[[Path], object] = attrgetter(function)(import_module(module))
     return read
+
+
+def read_match_list(path: Path) -> object:
+    """A list of matches, with headings of any language."""
+    headings = import_module("vpdesk.languages").match_headings()
+    return import_module("vpdesk.files.match_list_file").read_match_list(path, headings)
+
+
+def read_players(path: Path) -> object:
+    """A table of players, with headings of any language."""
+    headings = import_module("vpdesk.languages").player_headings()
+    return import_module("vpdesk.files.report_file").read_players(path, headings)
 
 
 def read_left(path: Path) -> object:

@@ -1,6 +1,7 @@
 """Broken report files are read or refused, fast: python -m tests.bench.swiss_mutated."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -9,6 +10,7 @@ from time import perf_counter
 from tests.unit.swiss.reports import REAL, broken, player, report
 from vpdesk.files.report_file import read_players, read_trf
 from vpdesk.files.text import TextFileError
+from vpdesk.languages import player_headings
 
 FILES = 1000
 
@@ -18,7 +20,7 @@ def main() -> None:
         for name, read, files in (
             ("reports", read_trf, _mutated()),
             ("large", read_trf, _large()),
-            ("players", read_players, _tables()),
+            ("players", partial(read_players, headings=player_headings()), _tables()),
         ):
             longest, taken, refused, count = 0.0, 0.0, 0, 0
             for data in files:

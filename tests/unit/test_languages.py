@@ -35,7 +35,7 @@ def test_a_missing_text_is_english(russian):
 
 @pytest.mark.parametrize(
     ("code", "wanted"),
-    [("en", (".", ",")), *((code, (",", ";")) for code in ("cs", "da", "ru", "de", "fr", "pl"))],
+    [("en", (".", ",")), *((code, (",", ";")) for code in LANGUAGES if code != "en")],
 )
 def test_number_signs(code, wanted):
     assert LANGUAGES[code]

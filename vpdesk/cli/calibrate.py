@@ -18,6 +18,7 @@ from vpdesk.files.match_list_file import read_match_list
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.formats.text_file import to_text
+from vpdesk.languages import match_headings
 from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
 from vpdesk.report.laboratory.parts import LabPart
 from vpdesk.report.language import english
@@ -54,7 +55,7 @@ def _calibrate(args: argparse.Namespace) -> bytes:
     plain = ("text", "csv", "json") if args.what == WHAT[0] else ()
     printed = printed_choice(args, LabPart(args.what), args.what, plain)
     check_folder(args.output)
-    found = read_match_list(args.file)
+    found = read_match_list(args.file, match_headings())
     _tell_unread(shown(Path(args.file.name)), found)
     choice = ScaleSpec()
     calibration = calibrate(found.matches, share, blitz_of(choice))

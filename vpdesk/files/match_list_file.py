@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from pathlib import Path
 
 from vpdesk.files.table_file import BINARY, plain_text, workbook_text
@@ -15,7 +15,7 @@ SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx", ".ods")
 MOST_BYTES = 60_000_000
 
 
-def match_list_steps(path: Path) -> Generator[float, None, MatchList]:
+def match_list_steps(path: Path, headings: Mapping[str, str]) -> Generator[float, None, MatchList]:
     """Read the matches in a file (see match_steps); yields the share that is done.
 
     Raises TextFileError.
@@ -24,11 +24,11 @@ def match_list_steps(path: Path) -> Generator[float, None, MatchList]:
     data = read_bytes(path, MOST_BYTES)
     try:
         text = workbook_text(data) if data.startswith(BINARY) else plain_text(data)
-        return (yield from match_steps(text))
+        return (yield from match_steps(text, headings))
     except ScaleError as error:
         raise refused(path, error) from error
 
 
-def read_match_list(path: Path) -> MatchList:
+def read_match_list(path: Path, headings: Mapping[str, str]) -> MatchList:
     """The matches in a file. Raises TextFileError."""
-    return finished(match_list_steps(path))
+    return finished(match_list_steps(path, headings))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -37,13 +38,13 @@ def read_report(path: Path) -> tuple[Tournament, Edition | None]:
         raise refused(path, error) from error
 
 
-def read_players(path: Path) -> tuple[Player, ...]:
+def read_players(path: Path, headings: Mapping[str, str]) -> tuple[Player, ...]:
     """The players in a table (see players_table.read_players). Raises TextFileError."""
     from vpdesk.swiss import players_table
 
     text = read_text(path)
     try:
-        return players_table.read_players(text)
+        return players_table.read_players(text, headings)
     except SwissError as error:
         raise refused(path, error) from error
 

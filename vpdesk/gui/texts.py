@@ -39,7 +39,9 @@ def set_language(code: str, decimal_sign: str = "") -> None:
     QLocale.setDefault(_locale(code, _screen.language.decimal_sign))
     if code != _screen.code:
         _screen.code = code
-        _install(() if code == "en" else (_qt_translator(code), languages.translator(code)))
+        _install(
+            () if code == languages.SOURCE else (_qt_translator(code), languages.translator(code))
+        )
 
 
 def translate(context: str, text: str, disambiguation: str | None = None, n: int = -1, /) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.contract import Contract, Seat, Strain
 from vpdesk.match.errors import MatchError
+from vpdesk.match.letters import ENGLISH, Letters
 from vpdesk.match.sheet import Entry, Share, Sides
 
 MOST_LETTERS = 200  # of an entry
@@ -51,43 +52,6 @@ BROKEN_AVERAGE = QT_TRANSLATE_NOOP(
     "By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of "
     "both sides, such as +3 -3.",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Letters:
-    """The letters of a language. seats: of N, E, S, W. strains: of clubs … spades, no trumps.
-
-    The English ones are understood beside them, where they mean nothing else.
-    chosen: what a letter stands for that has another meaning in English (see doubt).
-    """
-
-    seats: tuple[str, str, str, str]
-    strains: tuple[str, str, str, str, str]
-    chosen: tuple[tuple[str, Strain], ...] = ()
-
-    def seat(self, seat: Seat) -> str:
-        """The letter of a seat."""
-        return self.seats[tuple(Seat).index(seat)]
-
-    def strain(self, strain: Strain) -> str:
-        """The letters of a strain."""
-        return self.strains[tuple(Strain).index(strain)]
-
-
-ENGLISH = Letters(("N", "E", "S", "W"), ("C", "D", "H", "S", "NT"))
-_LETTERS = {
-    "cs": Letters(("N", "E", "S", "W"), ("T", "K", "S", "P", "BT")),
-    "da": Letters(("N", "Ø", "S", "V"), ("K", "R", "H", "S", "UT")),
-    "de": Letters(("N", "O", "S", "W"), ("T", "K", "C", "P", "SA")),
-    "fr": Letters(("N", "E", "S", "O"), ("T", "K", "C", "P", "SA")),
-    "pl": Letters(("N", "E", "S", "W"), ("T", "K", "C", "P", "BA")),
-    "ru": Letters(("N", "E", "S", "W"), ("Т", "Б", "Ч", "П", "БК")),
-}
-
-
-def letters_of(code: str) -> Letters:
-    """The letters of a language, by its code; the English ones for one that is not known."""
-    return _LETTERS.get(code, ENGLISH)
 
 
 class Doubt(NamedTuple):
@@ -174,7 +138,7 @@ def _score(typed: str, letters: Letters) -> Contract | int:
     text = typed.upper().translate(_SIGNS)
     found = _THOUSANDS.fullmatch(text)
     text = text if found is None else "".join(found.groups())
-    if text in PASSES:
+    if text in PASSES or text in letters.passes:
         return 0
     bare = text.replace(" ", "")
     return int(bare) if _POINTS.fullmatch(text) else _contract(typed, bare, letters)

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.errors import MatchError
-from vpdesk.match.notation import Letters, parse_adjusted, parse_entry
+from vpdesk.match.letters import Letters
+from vpdesk.match.notation import parse_adjusted, parse_entry
 from vpdesk.match.sheet import BoardLine, Entry, Sheet, Sides, Status, with_entry, with_status
 
 CANCEL, ADJUST = "C", "A"

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from vpdesk.errors import Boards, Imps, WordedError, figures
+from vpdesk.match.letters import ENGLISH, Letters
 from vpdesk.scales import Number
 
 MINUS = "\N{MINUS SIGN}"
@@ -37,13 +38,14 @@ class Language:
 
     decimal_sign: "." or ",".
     list_separator: what separates the fields of a CSV file.
-    code: the language's code, as in "cs".
+    code: the language's code, as in "cs". letters: those of contracts.
     """
 
     translate: Translate = english
     decimal_sign: str = "."
     list_separator: str = ","
     code: str = "en"
+    letters: Letters = ENGLISH
 
     def vp(self, hundredths: int) -> str:
         """VP with two decimals: 1974 is "19.74"."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import re
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
@@ -27,22 +27,10 @@ LONGEST_CELL = 40  # characters of a cell that an error shows
 CODINGS = ("cp1250", "cp1251")  # of Czech, Polish and Russian spreadsheet programs
 
 BOARDS, MARGIN, SIDE = "boards", "margin", "side"
+IMPS = "imps"  # a word of headings like "Home IMPs"
 
-# In English, Czech, Danish, German, French, Polish and Russian.
-_HEADINGS = {
-    BOARDS: "boards, board, bds, brds, number of boards, no of boards, boards played, deals,"
-    " board count, rozdání, počet rozdání, boardy, počet boardů, krabic, krabice, počet krabic,"
-    " spil, antal spil, anzahl boards, boardzahl, donnes, nombre de donnes, étuis,"
-    " nombre d étuis,"
-    " rozdania, rozdań, liczba rozdań, ilość rozdań, сдачи, сдач, число сдач, количество сдач",
-    MARGIN: "margin, imp margin, imps margin, margin in imps, difference, imp difference, diff,"
-    " net, net imps, rozdíl, rozdíl impů, rozdíl imp, impový rozdíl, forskel, imp forskel,"
-    " result, výsledek, resultat, ergebnis, résultat, wynik, результат,"
-    " differenz, imp differenz, différence, différence d imps, écart, écart en imps, różnica,"
-    " różnica imp, разница, разница импов, разница в импах",
-}
-_MEANINGS = {word: meaning for meaning, words in _HEADINGS.items() for word in words.split(", ")}
-_IMPS = {"imp", "imps", "impy", "импы", "импов"}  # a word of headings like "Home IMPs"
+Headings = Mapping[str, str]  # what a heading that is known stands for, by it in lower case
+
 _LINE = re.compile(rf"[^\r\n]{{0,{MOST_IN_ROW + 1}}}(?:\r\n?|\n)?")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,9}(?:[.,][0-9]{1,9})?")
 _BOTH = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?)\s*[-:/]\s*([0-9]{1,9}(?:[.,][0-9]{1,9})?)")
@@ -87,12 +75,12 @@ class _Columns:
     results: tuple[int, ...]
 
 
-def read_matches(text: str) -> MatchList:
+def read_matches(text: str, headings: Headings) -> MatchList:
     """The matches of a list, see match_steps."""
-    return finished(match_steps(text))
+    return finished(match_steps(text, headings))
 
 
-def match_steps(text: str) -> Generator[float, None, MatchList]:
+def match_steps(text: str, headings: Headings) -> Generator[float, None, MatchList]:
     """Read matches, a row each; yields the share that is done.
 
     Cells are separated by tabs, semicolons, commas or blanks. Headings say which column has the
@@ -107,7 +95,7 @@ def match_steps(text: str) -> Generator[float, None, MatchList]:
     if not text.strip():
         raise ScaleError(NO_ROWS)
     rows = _rows(text)
-    columns, first_rows = _columns(rows)
+    columns, first_rows = _columns(rows, headings)
     counts: Counter[tuple[int, int]] = Counter()
     faults: list[ScaleError] = []
     numbers = _Numbers()
@@ -180,11 +168,11 @@ def _separator(text: str) -> str:
     return max(SEPARATORS, key=lambda sign: counts[sign])
 
 
-def _columns(rows: Iterator[_Row]) -> tuple[_Columns, list[_Row]]:
+def _columns(rows: Iterator[_Row], known: Headings) -> tuple[_Columns, list[_Row]]:
     """The columns, and the rows that were read and are no headings. Raises ScaleError."""
     read: list[_Row] = []
     for row in rows:
-        columns = _headed(row)
+        columns = _headed(row, known)
         if columns is not None:
             return columns, []
         read.append(row)
@@ -192,7 +180,7 @@ def _columns(rows: Iterator[_Row]) -> tuple[_Columns, list[_Row]]:
             break
     if not read:
         raise ScaleError(NO_ROWS)
-    columns, begin = _partly_headed(read)
+    columns, begin = _partly_headed(read, known)
     if columns is not None:
         return columns, read[begin:]
     line, cells, _ = read[0]
@@ -203,10 +191,10 @@ def _columns(rows: Iterator[_Row]) -> tuple[_Columns, list[_Row]]:
     return _Columns(places[0], tuple(places[1:])), read
 
 
-def _headed(row: _Row) -> _Columns | None:
+def _headed(row: _Row, known: Headings) -> _Columns | None:
     """The columns that a row of headings names; None for a row that is none."""
     line, cells, _ = row
-    meanings = [_meaning(cell) for cell in cells]
+    meanings = [_meaning(cell, known) for cell in cells]
     boards, margins, sides = (
         [at for at, meaning in enumerate(meanings) if meaning == each]
         for each in (BOARDS, MARGIN, SIDE)
@@ -216,19 +204,19 @@ def _headed(row: _Row) -> _Columns | None:
     for places, most in ((boards, 1), (margins, 1), (sides, 2)):
         if len(places) > most and not (places is sides and margins):
             raise ScaleError(TWO_COLUMNS, line=line, found=_shown(cells[places[most]]))
-    if not margins and len(sides) == 1 and _plain_heading(cells[sides[0]]) not in _IMPS:
+    if not margins and len(sides) == 1 and known.get(_plain_heading(cells[sides[0]])) != IMPS:
         raise ScaleError(ONE_SIDE, line=line, found=_shown(cells[sides[0]]))
     return _Columns(boards[0], tuple(margins or sides))
 
 
-def _partly_headed(read: Sequence[_Row]) -> tuple[_Columns | None, int]:
+def _partly_headed(read: Sequence[_Row], known: Headings) -> tuple[_Columns | None, int]:
     """The columns where only the boards have a heading that is known, and the row they begin at.
 
     Then two other columns of numbers are the result, for the names of the sides may stand over
     them; VPs they are not.
     """
     for begin, (_, headings, _) in enumerate(read[:-1], 1):
-        boards = [at for at, cell in enumerate(headings) if _meaning(cell) == BOARDS]
+        boards = [at for at, cell in enumerate(headings) if _meaning(cell, known) == BOARDS]
         if len(boards) == 1:
             rows = [cells for _, cells, _ in read[begin:]]
             numbers = [
@@ -243,11 +231,11 @@ def _partly_headed(read: Sequence[_Row]) -> tuple[_Columns | None, int]:
     return None, 0
 
 
-def _meaning(cell: str) -> str:
+def _meaning(cell: str, known: Headings) -> str:
     for plain in map(_plain_heading, _readings(cell)):
-        if plain in _MEANINGS:
-            return _MEANINGS[plain]
-        if _IMPS.intersection(re.findall(r"[^\W0-9]+", plain)):
+        if known.get(plain, IMPS) != IMPS:
+            return known[plain]
+        if any(known.get(word) == IMPS for word in re.findall(r"[^\W0-9]+", plain)):
             return SIDE
     return ""
 

@@ -6,7 +6,7 @@ import csv
 import io
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -55,18 +55,18 @@ class _Row:
     cells: list[str]
 
 
-def read_players(text: str) -> tuple[Player, ...]:
+def read_players(text: str, known: Mapping[str, str]) -> tuple[Player, ...]:
     """The players (or teams) of a table, by number.
 
-    Cells are separated by tabs, semicolons or commas. The first row may hold headings, see
-    players_headings; without them the contents tell the columns. Where no numbers are given,
-    players have those that are free, from 1, in order.
+    Cells are separated by tabs, semicolons or commas. The first row may hold headings; known is
+    what they stand for, see players_headings. Without them the contents tell the columns. Where
+    no numbers are given, players have those that are free, from 1, in order.
     Raises SwissError, with the line; its faults name every row that is wrong.
     """
     rows = _rows(text)
     if not rows:
         raise SwissError(NO_ROWS, line=1)
-    columns = headings.columns_of(rows[0].cells)
+    columns = headings.columns_of(rows[0].cells, known)
     if columns is not None:
         _check_headings(columns, rows[0])
         rows = rows[1:]

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import vpdesk
 from vpdesk.gui.help.topics import TOPICS
+from vpdesk.languages import RECORDS
 from vpdesk.resources import resource
 
-WRITTEN = ("en", "cs")  # the languages that have every topic
+WRITTEN = sorted(path.name for path in resource("help").iterdir())  # in these languages
+SIGNS = {code: RECORDS[code].decimal_sign for code in WRITTEN}
 ROOT = Path(vpdesk.__file__).parent.parent
 
 

@@ -6,12 +6,12 @@ from itertools import chain
 
 import pytest
 
-from tests.gui.help.outline import WRITTEN, Outline, source
+from tests.gui.help.outline import SIGNS, WRITTEN, Outline, source
 from vpdesk.files.regulation_library import built_in as regulations
 from vpdesk.files.scale_library import find
+from vpdesk.languages import language
 from vpdesk.match.case import Case, Side, What, by_fault
 from vpdesk.match.cross_imps import butler, cross_imps
-from vpdesk.match.notation import letters_of
 from vpdesk.match.rulings import rulings
 from vpdesk.match.sheet import Status, new_sheet
 from vpdesk.match.typed import with_typed
@@ -30,7 +30,6 @@ from vpdesk.scales.models import Model
 from vpdesk.scales.proof import raises
 from vpdesk.scales.recognise import MOST_COUNTS
 
-SIGNS = {"en": ".", "cs": ","}
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 BOARDS = 24
 SCALE = continuous_scale(ScaleRule(BOARDS))
@@ -144,7 +143,7 @@ def test_what_is_typed_is_understood(code):
     page = source("match", code)
     table = page.partition('id="type"')[2].partition("</table>")[0]
     typed = re.findall(r"<b>(.*?)</b>", table)
-    letters = letters_of(code)
+    letters = language(code).letters
     assert len(typed) == 7
     contract, *scores = typed[:5]
     for each in scores:

@@ -6,13 +6,12 @@ from itertools import chain
 
 import pytest
 
-from tests.gui.help.outline import WRITTEN, Outline, source
+from tests.gui.help.outline import SIGNS, WRITTEN, Outline, source
 from vpdesk.gui.rooms.movements.document import first_movement
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.measures import balance, quality
 from vpdesk.report.language import Language
 
-SIGNS = {"en": ".", "cs": ","}
 NUMBER = re.compile(r"\N{MINUS SIGN}?\b\d+(?:[.,]\d+)?")
 PAIRS = 14
 COUNTS = (0, 1, 2)  # of switched rounds in the example

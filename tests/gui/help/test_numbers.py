@@ -5,12 +5,11 @@ import re
 
 import pytest
 
-from tests.gui.help.outline import WRITTEN, Outline, outline, source
+from tests.gui.help.outline import SIGNS, WRITTEN, Outline, outline, source
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 from vpdesk.scales.models import R
 
-SIGNS = {"en": ".", "cs": ","}
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 
 

@@ -1,13 +1,18 @@
 """Tables without an end are refused by name, fast; what is only large is read."""
 
+from functools import partial
 from time import perf_counter
 
 import pytest
 
 from tests.bench.endless import workbook
-from vpdesk.files.match_list_file import read_match_list
+from vpdesk.files import match_list_file
 from vpdesk.files.table_file import read_table
 from vpdesk.files.text import TextFileError
+from vpdesk.languages import match_headings
+
+read_match_list = partial(match_list_file.read_match_list, headings=match_headings())
+
 
 FAR = "".join(f'<row r="{at}"><c r="XFD{at}"><v>1</v></c></row>' for at in range(1, 300))
 STRINGS = "<si><t>16</t></si>" * 700_000

@@ -1,17 +1,22 @@
 """Tables in HTML and ODS are read; PDFs and pictures are refused for what they are."""
 
 import zipfile
+from functools import partial
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.messy.parts import html, lines, ods, ods_rows, wbf
+from vpdesk.files import match_list_file
 from vpdesk.files.html_tables import html_tables, is_html
-from vpdesk.files.match_list_file import read_match_list
 from vpdesk.files.table_file import pasted_table, read_cells_of, read_table
 from vpdesk.files.text import TextFileError
+from vpdesk.languages import match_headings
 from vpdesk.scales import ScaleError
+
+read_match_list = partial(match_list_file.read_match_list, headings=match_headings())
+
 
 TABLE = html([["IMPs", "Won", "Lost"], *lines(wbf(24))])
 

@@ -8,6 +8,7 @@ from tests.unit.swiss.reports import two
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.report_file import read_players, read_report, read_trf, write_trf
 from vpdesk.files.text import MOST_BYTES, TextFileError
+from vpdesk.languages import player_headings
 from vpdesk.swiss.tournament import Edition
 
 NAME = "Turnaj Á"
@@ -42,7 +43,7 @@ def test_the_file_and_the_line_are_named(file):
     assert caught.value.line == 1
     file.write_text("Name;Rating\nA;x\n")
     with pytest.raises(TextFileError, match=r"turnaj\.trf, line 2: “x” is no rating"):
-        read_players(file)
+        read_players(file, player_headings())
 
 
 def test_files_that_are_none(file, tmp_path):

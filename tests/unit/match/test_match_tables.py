@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from tests.unit.match.test_sheet import sheet_of
 from vpdesk.files.scale_library import find
+from vpdesk.languages import language
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.sheet import Method, Status, new_sheet, with_status
 from vpdesk.report.language import Language
@@ -16,7 +17,7 @@ from vpdesk.report.table import Table
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
 ENGLISH = Language()
-CZECH = Language(decimal_sign=",", code="cs")
+CZECH = Language(decimal_sign=",", code="cs", letters=language("cs").letters)
 
 
 def texts(table: Table) -> list[list[str]]:

@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vpdesk.languages import match_headings
 from vpdesk.scales import ScaleError
 from vpdesk.scales.match_list import KEPT_FAULTS, match_steps, read_matches
 
+HEADINGS = match_headings()
 ROWS = st.lists(
     st.integers(1, 999).flatmap(lambda n: st.tuples(st.just(n), st.integers(0, 24 * n))),
     min_size=1,
@@ -17,7 +19,7 @@ ROWS = st.lists(
 
 
 def counts(text):
-    found = read_matches(text)
+    found = read_matches(text, HEADINGS)
     assert found.left_out == 0
     assert found.faults == ()
     return dict(found.matches.counts)
@@ -68,7 +70,7 @@ def test_decimals_are_rounded_a_half_up(cell, margin):
 
 def test_rows_that_make_no_sense_are_left_out_and_told():
     rows = ["24;12"] * 10 + ["24;", ";12", "24;x", "24.5;1", "8;200", "0;1", "24", "total"]
-    found = read_matches("\n".join(["Boards;Margin", "", *rows]))
+    found = read_matches("\n".join(["Boards;Margin", "", *rows]), HEADINGS)
     assert found.matches.counts == {(24, 12): 10}
     assert found.left_out == 8
     assert [(fault.line, str(fault)) for fault in found.faults] == [
@@ -85,7 +87,7 @@ def test_rows_that_make_no_sense_are_left_out_and_told():
 
 def test_of_many_faults_the_first_are_told():
     text = "Boards;Margin\n" + "24;1\n" * 500 + "24;x\n" * 300
-    found = read_matches(text)
+    found = read_matches(text, HEADINGS)
     assert found.left_out == 300
     assert [fault.line for fault in found.faults] == list(range(502, 502 + KEPT_FAULTS))
 
@@ -110,21 +112,21 @@ def test_of_many_faults_the_first_are_told():
 )
 def test_lists_that_make_no_sense(text, line, words):
     with pytest.raises(ScaleError, match=words) as caught:
-        read_matches(text)
+        read_matches(text, HEADINGS)
     assert caught.value.line == line
 
 
 @given(st.text(alphabet='0123456789,;\t\n\r "-x.\x00é'))
 def test_any_text_is_read_or_refused(text):
     try:
-        found = read_matches(text)
+        found = read_matches(text, HEADINGS)
     except ScaleError:
         return
     assert found.matches.number >= found.left_out
 
 
 def test_progress_goes_up_to_the_end():
-    done = list(match_steps("Boards,Margin\n" + "24,3\n" * 9000))
+    done = list(match_steps("Boards,Margin\n" + "24,3\n" * 9000, HEADINGS))
     assert len(done) > 3
     assert done == sorted(done)
     assert 0 <= done[0] < 0.1
@@ -140,9 +142,9 @@ def test_progress_goes_up_to_the_end():
     ],
 )
 def test_teams_may_stand_over_the_results(text, counts):
-    assert read_matches(text).matches.counts == counts
+    assert read_matches(text, HEADINGS).matches.counts == counts
 
 
 def test_three_columns_of_numbers_are_not_guessed():
     with pytest.raises(ScaleError, match="which column is which"):
-        read_matches("boards;round;home;away\n24;1;40;9\n")
+        read_matches("boards;round;home;away\n24;1;40;9\n", HEADINGS)

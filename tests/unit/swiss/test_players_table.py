@@ -2,10 +2,12 @@
 
 import pytest
 
+from vpdesk.languages import player_headings
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.players_table import read_players
 from vpdesk.swiss.tournament import Player
 
+HEADINGS = player_headings()
 NOVAK = Player(1, "Novák, Jan", 2101, "IM", "m", "CZE", "309095", "1980/02/03", "Praha")
 
 
@@ -26,19 +28,21 @@ def test_headings_of_all_languages_with_all_separators(heading, separator):
     row = ["1", '"Novák, Jan"', '"2100,5"', "im", "M", "CZE", "309095", "1980/02/03", "Praha"]
     titles = [f'"{each}"' if "," in each else each for each in heading.split(";")]
     text = "\ufeff" + separator.join(titles) + "\r\n" + separator.join(row) + "\r\n"
-    assert read_players(text) == (NOVAK,)
+    assert read_players(text, HEADINGS) == (NOVAK,)
 
 
 def test_columns_without_headings_are_told_by_what_is_in_them():
-    assert read_players("1\tNovák, Jan\t2100\tIM\tCZE\tPraha\n2\tKos, Eva\t\t\tPOL\tBrno\n") == (
+    assert read_players(
+        "1\tNovák, Jan\t2100\tIM\tCZE\tPraha\n2\tKos, Eva\t\t\tPOL\tBrno\n", HEADINGS
+    ) == (
         Player(1, "Novák, Jan", 2100, "IM", federation="CZE", group="Praha"),
         Player(2, "Kos, Eva", 0, "", federation="POL", group="Brno"),
     )
-    assert read_players("Novák, Jan\nKos, Eva\n") == (
+    assert read_players("Novák, Jan\nKos, Eva\n", HEADINGS) == (
         Player(1, "Novák, Jan"),
         Player(2, "Kos, Eva"),
     )
-    assert read_players("2 100;Slavia\n1 990,4;Sparta") == (
+    assert read_players("2 100;Slavia\n1 990,4;Sparta", HEADINGS) == (
         Player(1, "Slavia", 2100),
         Player(2, "Sparta", 1990),
     )
@@ -46,7 +50,7 @@ def test_columns_without_headings_are_told_by_what_is_in_them():
 
 def test_teams_have_members():
     text = "Tým;Síla;Hráč 1;Hráč 2\nSlavia;12;Novák;Kos\nSparta;;Bílý/Malá;\n"
-    assert read_players(text) == (
+    assert read_players(text, HEADINGS) == (
         Player(1, "Slavia", 12, members=("Novák", "Kos")),
         Player(2, "Sparta", members=("Bílý", "Malá")),
     )
@@ -54,12 +58,12 @@ def test_teams_have_members():
 
 def test_given_names_follow_family_names():
     for heading in ("Nachname;Vorname", "Příjmení;Jméno", "Фамилия;Имя", "Nazwisko;Imię"):
-        assert read_players(f"{heading}\nKos;Eva\n") == (Player(1, "Kos, Eva"),)
+        assert read_players(f"{heading}\nKos;Eva\n", HEADINGS) == (Player(1, "Kos, Eva"),)
 
 
 def test_free_numbers_go_to_those_who_have_none():
     text = "Name,No\nA,\nB,1\nC,\n"
-    assert [(each.number, each.name) for each in read_players(text)] == [
+    assert [(each.number, each.name) for each in read_players(text, HEADINGS)] == [
         (1, "B"),
         (2, "A"),
         (3, "C"),
@@ -71,7 +75,7 @@ def test_every_bad_row_is_named():
         'Name;Rating;No\nA;2000;1\n;2000;2\n"two\nlines";x;3\nB;99999;4\nC;1;1\nD;1;0\nE;1;7;more\n'
     )
     with pytest.raises(SwissError) as caught:
-        read_players(text)
+        read_players(text, HEADINGS)
     assert [(fault.line, str(fault)) for fault in caught.value.faults] == [
         (3, "The name is missing here."),
         (4, "“x” is no rating; a rating is a number from 0 to 9999."),
@@ -97,5 +101,5 @@ def test_every_bad_row_is_named():
 )
 def test_what_is_wrong_with_a_table_is_named(text, line, words):
     with pytest.raises(SwissError, match=words) as caught:
-        read_players(text)
+        read_players(text, HEADINGS)
     assert caught.value.line == line

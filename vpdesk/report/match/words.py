@@ -8,7 +8,7 @@ from fractions import Fraction
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match import laws
 from vpdesk.match.contract import Contract
-from vpdesk.match.notation import DOUBLES, letters_of
+from vpdesk.match.notation import DOUBLES
 from vpdesk.match.results import Imps
 from vpdesk.match.sheet import Entry, Method, Share, Sheet
 from vpdesk.report.language import Language
@@ -80,7 +80,7 @@ def vulnerability_text(board: int, language: Language) -> str:
 
 def contract_text(contract: Contract, language: Language) -> str:
     """A contract as it can be typed too: "4♠X+1 N"."""
-    letters = letters_of(language.code)
+    letters = language.letters
     strain = contract.strain.symbol or letters.strain(contract.strain)
     result = language.signed(contract.over) if contract.over else "="
     doubled = DOUBLES[contract.doubled]

@@ -141,7 +141,7 @@ def test_long_reading_shows_how_far_it_is_and_can_be_cancelled(
 ):
     read(qtbot, page, league)
 
-    def slowly(path):
+    def slowly(path, headings):
         yield 0.25
         while True:
             QTest.qSleep(5)

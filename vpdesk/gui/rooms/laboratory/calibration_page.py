@@ -30,6 +30,7 @@ from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.languages import match_headings
 from vpdesk.report.file_names import plain_name
 from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
 from vpdesk.report.laboratory.parts import LabPart
@@ -121,10 +122,10 @@ class CalibrationPage(ReadingPage):
     # Reading a list
 
     def _steps_of_file(self, path: Path) -> Steps:
-        return lambda: match_list_steps(path)
+        return lambda: match_list_steps(path, match_headings())
 
     def _steps_of_text(self, text: str) -> Steps:
-        return lambda: match_steps(text)
+        return lambda: match_steps(text, match_headings())
 
     def _take(self, found: MatchList, name: str) -> None:
         self._past = Past(found, name, self._wanted)

@@ -17,7 +17,8 @@ from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.contract import Strain
-from vpdesk.match.notation import Letters, doubt, letters_of
+from vpdesk.match.letters import Letters
+from vpdesk.match.notation import doubt
 from vpdesk.match.sheet import Method, Sheet, Sides
 from vpdesk.match.typed import place_for, with_pasted, with_typed, without_typed
 from vpdesk.settings import own_regulations_folder
@@ -61,7 +62,7 @@ class ScoreEntry(QObject):
     @property
     def _letters(self) -> Letters:
         chosen = tuple(self.document.letters.items())
-        return replace(letters_of(self._language.code), chosen=chosen)
+        return replace(self._language.letters, chosen=chosen)
 
     def _type(self, number: int, table: int, text: str, field: QLineEdit | None) -> bool:
         """Take over what was typed for a table on a board; whether it can stand there.

@@ -25,7 +25,6 @@ from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
-from vpdesk.match.notation import letters_of
 from vpdesk.match.results import SheetResult
 from vpdesk.match.sheet import Sheet, emptied
 from vpdesk.match.typed import (
@@ -302,7 +301,7 @@ class SheetPage(LabPage):
     def _describe(self) -> None:
         self.table.setAccessibleName(self.tr("Scores by boards and tables"))
         self.pairs.setAccessibleName(self.tr("Pairs of each table, with their results"))
-        letters = letters_of(self._language.code)
+        letters = self._language.letters
         typed = f"12 4{letters.strains[3]}= {letters.seats[0]}"
         self.quick.setPlaceholderText(typed.lower())
         self.quick.setMaximumWidth(22 * self.fontMetrics().averageCharWidth())

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from vpdesk.gui.texts import translate
 from vpdesk.match import laws
-from vpdesk.match.notation import letters_of
 from vpdesk.match.results import LineResult
 from vpdesk.match.sheet import BoardLine, Method, Sheet, Status
 from vpdesk.report.language import Language
@@ -117,7 +116,7 @@ class RowWriter:
 
     def __init__(self, language: Language) -> None:
         self._language = language
-        self._letters = letters_of(language.code)
+        self._letters = language.letters
         self._known: dict[int, tuple[BoardLine, LineResult, Row]] = {}
 
     def rows(

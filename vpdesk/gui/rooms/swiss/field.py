@@ -23,6 +23,7 @@ from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.languages import player_headings
 from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
@@ -111,7 +112,7 @@ class SwissField(QWidget):
             return
 
         def add() -> Tournament:
-            return entries.added(self._tournament, read_players(text))
+            return entries.added(self._tournament, read_players(text, player_headings()))
 
         self._try(add, self.tr("paste"))
 

@@ -15,6 +15,7 @@ from vpdesk.gui.desk.dropped import REPORTS
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.texts import translate
+from vpdesk.languages import player_headings
 from vpdesk.swiss.tournament import Tournament
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class SwissFiles(RoomFiles):
         from vpdesk.swiss.entries import added
 
         try:
-            players = read_players(path)
+            players = read_players(path, player_headings())
             text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
             wanted = added(self.document.tournament, players)
             self.document.request(wanted, text.format(file=path.name))
