@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QSpinBox
 
 import vpdesk
 from tests.bench.spinner import open_window
+from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.swiss.tournament import Player, Tournament
@@ -68,7 +69,9 @@ def all_entered() -> dict[str, list[str]]:
             zip(NAMES, (_spinner(window), _score(window), *_result_and_draw(window)), strict=True)
         )
         for name in ("match", "swiss"):
-            window.house.keepers[name].files.close()
+            keeper = window.house.keepers[name]
+            assert isinstance(keeper, FilesKeeper)
+            keeper.files.close()
         window.deleteLater()
     return found
 
@@ -88,7 +91,7 @@ def _score(window: MainWindow) -> list[str]:
 
     def type_score() -> None:
         for letter in "4s=n\r":
-            QTest.keyClick(table.editor or table, letter)
+            QTest.keyClicks(table.editor or table, letter)
 
     table.go_place(1, 0)
     type_score()

@@ -10,18 +10,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.widgets.beside import FieldError
-from vpdesk.gui.widgets.number_field import CountField, DecimalField, NumberField, PlainField
+from vpdesk.gui.widgets.number_field import CountField, DecimalField, PlainField
 from vpdesk.gui.widgets.number_line import NumberLine
 from vpdesk.gui.widgets.number_text import Limits, NumberError
 
 from .conftest import OpenDesk
 
+Field = CountField | DecimalField
 WRONG = ("-7,5", "x1e9", "1e2", "7.5.1", "99999999", "1,000")
 LIMITS = Limits(Decimal("-20"), Decimal("999.5"), 2)
 
@@ -42,7 +44,7 @@ def test_a_text_is_read_with_all_its_signs_or_refused(text: str) -> None:
     assert number == Decimal(plain)
 
 
-def type_in(qtbot: QtBot, field: QWidget, text: str) -> None:
+def type_in(qtbot: QtBot, field: QAbstractSpinBox | QLineEdit, text: str) -> None:
     field.setFocus()
     field.selectAll()
     qtbot.keyClicks(field, text)
@@ -56,13 +58,14 @@ def held(field: QWidget) -> QWidget:
     return page
 
 
-def all_fields(window: QWidget) -> list[NumberField]:
-    found = [field for field in window.findChildren(QAbstractSpinBox) if field.isVisible()]
-    assert all(isinstance(field, CountField | DecimalField) for field in found), found
+def all_fields(window: QWidget) -> list[Field]:
+    seen = [field for field in window.findChildren(QAbstractSpinBox) if field.isVisible()]
+    found = [field for field in seen if isinstance(field, CountField | DecimalField)]
+    assert found == seen
     return [field for field in found if field.isEnabled() and not field.isReadOnly()]
 
 
-def error_of(field: NumberField) -> FieldError:
+def error_of(field: Field) -> FieldError:
     """What is said beside a field, which must lie inside its window."""
     (error,) = (
         each
@@ -73,7 +76,7 @@ def error_of(field: NumberField) -> FieldError:
     return error
 
 
-def refuses(qtbot: QtBot, field: NumberField, text: str) -> None:
+def refuses(qtbot: QtBot, field: Field, text: str) -> None:
     before, shown = field.value(), field.text()
     type_in(qtbot, field, text)
     assert text in field.text()
@@ -91,9 +94,9 @@ def test_no_number_field_of_a_room_makes_another_number(desk: MainWindow, qtbot:
     for room in ("scales", "movements", "swiss", "laboratory", "match"):
         desk.show_room(room)
         if room == "movements":
-            desk.room.tools.show_tool("chooser")
+            desk.house.keepers[room].room.tools.show_tool("chooser")
         if room == "match":
-            desk.room.page.go_details()
+            desk.house.keepers[room].room.page.go_details()
         qtbot.wait(1)
         for field in all_fields(desk):
             seen.add(field.objectName())
@@ -161,7 +164,8 @@ def test_the_strip_of_results_refuses_beside_its_fields(desk: MainWindow, qtbot:
 
 def test_preferences_do_not_close_over_a_wrong_number(desk: MainWindow, qtbot: QtBot) -> None:
     desk.show_preferences()
-    (dialog,) = (each for each in desk.children() if each.objectName() == "preferencesDialog")
+    dialog = desk.findChild(PreferencesDialog, "preferencesDialog")
+    assert dialog is not None
     qtbot.waitExposed(dialog)
     height = dialog.height()
     type_in(qtbot, dialog.zoom, "12x")
