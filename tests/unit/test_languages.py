@@ -9,7 +9,8 @@ import pytest
 
 from tests.small_russian import forget_small_russian, use_small_russian
 from vpdesk import languages
-from vpdesk.languages import LANGUAGES, language
+from vpdesk.languages import LANGUAGES, RECORDS, language
+from vpdesk.match.contract import Seat, Strain
 
 
 @pytest.fixture
@@ -53,6 +54,24 @@ def test_number_signs_that_are_chosen():
 def test_the_same_language_is_equal():
     assert language("cs") == language("cs")
     assert language("cs") != language("da")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_record_of_a_language(code):
+    record = RECORDS[code]
+    assert (record.plural_forms > 0) == (code != "en")
+    letters = record.letters
+    assert len(set(letters.seats)) == len(Seat)
+    assert len(set(letters.strains)) == len(Strain)
+    assert all(each == each.upper() for each in (*letters.seats, *letters.strains))
+    columns = {"number", "name", "given", "rating", "title", "sex", "federation", "fide_number"}
+    columns |= {"birth", "group", "team", "members"}
+    assert record.player_headings.keys() <= columns
+    assert record.match_headings.keys() <= {"boards", "margin", "imps"}
+    for found in (record.player_headings, record.match_headings):
+        headings = ", ".join(found.values()).split(", ")
+        assert all(each and each == each.casefold().strip() for each in headings)
+        assert len(set(headings)) == len(headings)
 
 
 def test_every_language_has_its_file():
