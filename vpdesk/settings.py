@@ -13,7 +13,7 @@ from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, shown
 from vpdesk.files.atomic import WINDOWS, StorageError, write_atomic
-from vpdesk.files.codec import check_parts
+from vpdesk.files.codec import FileError, parsed
 from vpdesk.files.readers import (
     Read,
     firsts,
@@ -25,7 +25,11 @@ from vpdesk.files.readers import (
     whole,
     wholes,
 )
-from vpdesk.files.scale_spec import plain, read_spec, spec_object
+from vpdesk.files.records import Plain, Record, several
+from vpdesk.files.records import whole as whole_number
+from vpdesk.files.scale_spec import FIELDS as SCALE_FIELDS
+from vpdesk.files.scale_spec import SHAPES as SCALE_SHAPES
+from vpdesk.files.scale_spec import read_spec
 from vpdesk.files.text import NOT_THERE, TOO_LARGE, TextFileError
 from vpdesk.files.text import read_text as read_text_file
 from vpdesk.formats.choice import (
@@ -50,7 +54,7 @@ from vpdesk.report.document import Form
 from vpdesk.report.laboratory.parts import LabPart, MatchPart
 from vpdesk.report.language import Language
 from vpdesk.report.movements.parts import MovementPart
-from vpdesk.report.scales.report import MAX_PINS, ScaleChoice, View
+from vpdesk.report.scales.report import MAX_PINS, ScaleChoice
 from vpdesk.report.scales.sections import Booklet, What
 from vpdesk.report.swiss.parts import SwissPart
 from vpdesk.scales import MAX_BOARDS
@@ -171,14 +175,13 @@ def load(path: Path, language: Language | None = None) -> tuple[Settings, str]:
     """
     try:
         text = read_text_file(path)
-        check_parts(text)
-        data = json.loads(text)
+        data = parsed(text)
     except TextFileError as error:
         if error.text == NOT_THERE:
             return Settings(), ""
         damaged = error.text == TOO_LARGE  # all else is no file of settings, or is nobody's to read
         return Settings(), (_set_aside if damaged else _left_alone)(path, language or Language())
-    except (ValueError, RecursionError):
+    except FileError:
         return Settings(), _set_aside(path, language or Language())
     if not isinstance(data, dict):
         return Settings(), _set_aside(path, language or Language())
@@ -198,14 +201,14 @@ def save(path: Path, settings: Settings) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     data = asdict(replace(settings, choice=ScaleChoice()))
     data["choice"] = choice_object(settings.choice)
-    text = json.dumps(data, default=plain, indent=2)
+    text = json.dumps(data, default=lambda each: each.value, indent=2)
     write_atomic(path, text.encode() + b"\n")
 
 
 def choice_object(choice: ScaleChoice) -> dict[str, Any]:
     """A choice for JSON; read_choice reads it."""
-    own = {name: plain(getattr(choice, name)) for name in CHOICE_FIELDS}
-    return spec_object(choice) | own
+    family = choice.family
+    return CHOICE.write(choice) | {"family": None if family is None else family.key}
 
 
 def own_scales_folder(path: Path | None = None) -> Path:
@@ -254,11 +257,7 @@ def read_choice(data: object, own_scales: Path | None = None) -> ScaleChoice:
 
     own_scales: the folder in which a scale of the user's own is looked for.
     """
-    return read_spec(data, ScaleChoice(**good_fields(data, CHOICE_FIELDS)), own_scales)
-
-
-def _pins(value: object) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(wholes(1, MAX_BOARDS, MAX_PINS)(value)))
+    return read_spec(data, ScaleChoice(), own_scales, CHOICE)
 
 
 def _read_booklet(data: object) -> Booklet:
@@ -353,9 +352,13 @@ FIELDS: dict[str, Callable[[object], object]] = {
     **EXPORT_READERS,
     **{presets_field(name): _presets(read) for name, read in EXPORT_READERS.items()},
 }
-CHOICE_FIELDS = {
-    "pins": _pins,
-    "view": View,
-    "base": whole(1, MAX_BOARDS),
-    "per_root_board": read_flag,
-}
+_pins = several(whole_number(1, MAX_BOARDS), MAX_PINS)
+CHOICE = Record(
+    ScaleChoice,
+    (*SCALE_FIELDS, "pins", "view", "base", "per_root_board"),
+    {
+        **SCALE_SHAPES,
+        "pins": Plain(lambda found: tuple(dict.fromkeys(_pins.read(found)))),
+        "base": whole_number(1, MAX_BOARDS),
+    },
+)

@@ -30,8 +30,10 @@ from tests.unit.movements.mutations import mutated
 from tests.unit.swiss.reports import REAL as REPORTS
 from tests.unit.swiss.reports import broken
 from vpdesk.errors import WordedError
-from vpdesk.files import match_recovery, movement_recovery, regulation_file, scale_file
+from vpdesk.files import regulation_file, scale_file
 from vpdesk.files.match_file import to_text
+from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedWork
 from vpdesk.files.regulation_library import built_in as regulations
 from vpdesk.files.scale_library import built_in as scales
 from vpdesk.files.tournament import TournamentFile
@@ -206,12 +208,12 @@ def _matches() -> Iterator[Match]:
 
 def _works() -> Iterator[bytes]:
     for match in _matches():
-        yield match_recovery.to_bytes(match_recovery.UnsavedMatch(match, match))
+        yield UNSAVED_MATCHES.to_bytes(UnsavedMatch(match, match))
 
 
 def _moves() -> Iterator[bytes]:
     for movement in MOVEMENTS[:5]:
-        yield movement_recovery.to_bytes(movement_recovery.UnsavedWork(movement, movement))
+        yield UNSAVED_MOVEMENTS.to_bytes(UnsavedWork(movement, movement))
 
 
 def _list() -> bytes:

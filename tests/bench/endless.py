@@ -97,8 +97,9 @@ def read_players(path: Path) -> object:
 def read_left(path: Path) -> object:
     """The work in a recovery file."""
     left = import_module("vpdesk.gui.desk.recovery").left_behind
-    kind = "movement" if path.suffix == ".json" else "match"
-    (found,) = left(path.parent, import_module(f"vpdesk.files.{kind}_recovery"), "")
+    name, of = ("movement", "MOVEMENTS") if path.suffix == ".json" else ("match", "MATCHES")
+    row = getattr(import_module(f"vpdesk.files.{name}_recovery"), f"UNSAVED_{of}")
+    (found,) = left(path.parent, row, "")
     return found.work
 
 

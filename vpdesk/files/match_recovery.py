@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from vpdesk.files.codec import check_parts
+from vpdesk.files.codec import Unsaved
 from vpdesk.files.match_file import Match, from_text, to_text
-
-NAME, SUFFIX = "match", ".unsavedmatch"
+from vpdesk.files.records import TEXT, Plain, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,27 +31,9 @@ class UnsavedMatch:
         return " – ".join(name for name in (sheet.home, sheet.away) if name) or sheet.event
 
 
-def to_bytes(work: UnsavedMatch) -> bytes:
-    """The work as a recovery file."""
-    data = {
-        "path": None if work.path is None else str(work.path),
-        "match": to_text(work.match),
-        "saved": to_text(work.saved),
-    }
-    return json.dumps(data).encode()
-
-
-def from_bytes(data: bytes) -> UnsavedMatch:
-    """The work in a recovery file. Raises ValueError if that is damaged."""
-    try:
-        text = data.decode()
-        check_parts(text)
-        found = json.loads(text)
-        path = found["path"]
-        return UnsavedMatch(
-            from_text(found["match"]),
-            from_text(found["saved"]),
-            None if path is None else Path(path),
-        )
-    except (TypeError, KeyError, AttributeError, RecursionError) as error:
-        raise ValueError(str(error)) from error
+_text = Plain(lambda found: from_text(TEXT.read(found)), to_text)
+UNSAVED_MATCHES: Unsaved[UnsavedMatch] = Unsaved(
+    "match",
+    ".unsavedmatch",
+    Record(UnsavedMatch, (), {"match": _text, "saved": _text}, needed=["path"]),
+)

@@ -7,9 +7,10 @@ import tracemalloc
 import pytest
 
 from vpdesk.errors import WordedError
-from vpdesk.files import match_recovery, movement_recovery
 from vpdesk.files.match_file import read_match
+from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.movement_library import library, load
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedWork
 from vpdesk.files.scale_file import read_scale
 from vpdesk.files.text import TextFileError
 from vpdesk.gui.desk.recovery import left_behind
@@ -25,9 +26,9 @@ HUGE = 10**5000
 
 
 @pytest.mark.parametrize("text", [WIDE, DEEP])
-@pytest.mark.parametrize("kept_as", [movement_recovery, match_recovery])
+@pytest.mark.parametrize("kept_as", [UNSAVED_MOVEMENTS, UNSAVED_MATCHES])
 def test_a_recovery_file_without_an_end_is_damaged(tmp_path, kept_as, text):
-    file = tmp_path / f"{kept_as.NAME}-1-a{kept_as.SUFFIX}"
+    file = tmp_path / f"{kept_as.name}-1-a{kept_as.ending}"
     file.write_text(text)
     tracemalloc.start()
     (left,) = left_behind(tmp_path, kept_as, "")
@@ -38,12 +39,12 @@ def test_a_recovery_file_without_an_end_is_damaged(tmp_path, kept_as, text):
     assert peak < 50_000_000
 
 
-@pytest.mark.parametrize("kept_as", [movement_recovery, match_recovery])
+@pytest.mark.parametrize("kept_as", [UNSAVED_MOVEMENTS, UNSAVED_MATCHES])
 def test_a_recovery_file_that_is_no_file_is_damaged(tmp_path, kept_as):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for name, target in (("a", pipe), ("b", "/dev/zero"), ("c", tmp_path)):
-        (tmp_path / f"{kept_as.NAME}-1-{name}{kept_as.SUFFIX}").symlink_to(target)
+        (tmp_path / f"{kept_as.name}-1-{name}{kept_as.ending}").symlink_to(target)
     found = left_behind(tmp_path, kept_as, "")
     assert [left.work for left in found] == [None] * 3
     for left in found:
@@ -63,10 +64,10 @@ def test_json_without_an_end_is_refused(tmp_path, read, text):
 @pytest.mark.parametrize("value", [True, 5, 1.5, [], {}])
 def test_a_recovered_match_has_texts_where_they_belong(field, value):
     match = Match(new_sheet(4), ScaleSpec(boards=4))
-    data = json.loads(match_recovery.to_bytes(match_recovery.UnsavedMatch(match, match)))
+    data = json.loads(UNSAVED_MATCHES.to_bytes(UnsavedMatch(match, match)))
     data[field] = value
     with pytest.raises(ValueError, match=r"."):
-        match_recovery.from_bytes(json.dumps(data).encode())
+        UNSAVED_MATCHES.from_bytes(json.dumps(data).encode())
 
 
 def test_numbers_of_any_size_are_told():
@@ -92,21 +93,21 @@ def test_numbers_of_any_size_are_told():
     ],
 )
 def test_a_recovered_movement_has_numbers_where_they_belong(part):
-    data = json.loads(movement_recovery.to_bytes(_work()))
+    data = json.loads(UNSAVED_MOVEMENTS.to_bytes(_work()))
     data["movement"] |= part
     with pytest.raises(ValueError, match=r"."):
-        movement_recovery.from_bytes(json.dumps(data).encode())
+        UNSAVED_MOVEMENTS.from_bytes(json.dumps(data).encode())
 
 
 @pytest.mark.parametrize("value", [1.5, True, 10**400, -(10**400), -1, float("nan"), None, "1"])
 @pytest.mark.parametrize("field", ["round", "table", "ns", "ew", "board_set", "south", "west"])
 def test_a_recovered_encounter_has_numbers_where_they_belong(field, value):
-    data = json.loads(movement_recovery.to_bytes(_work()))
+    data = json.loads(UNSAVED_MOVEMENTS.to_bytes(_work()))
     data["movement"]["encounters"][0][field] = value
     with pytest.raises(ValueError, match=r"."):
-        movement_recovery.from_bytes(json.dumps(data).encode())
+        UNSAVED_MOVEMENTS.from_bytes(json.dumps(data).encode())
 
 
-def _work() -> movement_recovery.UnsavedWork:
+def _work() -> UnsavedWork:
     movement: Movement = load(library()[0])
-    return movement_recovery.UnsavedWork(movement, movement)
+    return UnsavedWork(movement, movement)

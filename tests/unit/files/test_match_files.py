@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vpdesk.files.atomic import StorageError
+from vpdesk.files.codec import FileError
 from vpdesk.files.match_file import Match, from_text, read_match, to_text, write_match
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
@@ -24,6 +25,7 @@ from vpdesk.match.sheet import Entry, Method, Sheet, Status, new_sheet, with_ent
 from vpdesk.report.match.outcome import Ruled, adopt
 from vpdesk.scales import Model, PrintedScales, PrintedTable, ScaleSpec, Unit
 
+REFUSED = (FileError, MatchError)
 OWN = PrintedScales(
     "own-club",
     "Club",
@@ -139,34 +141,41 @@ def test_a_ruling_is_part_of_the_file(
 
 
 @pytest.mark.parametrize(
-    ("field", "value"),
+    ("field", "value", "path"),
     [
-        ("case", 7),
-        ("case", {"what": "rain"}),
-        ("case", {"planned": 5}),
-        ("regulation", {"key": "../1-teams", "own": False}),
-        ("regulation", {"key": "1-teams", "own": 3}),
-        ("adopted", []),
-        ("adopted", {"way": "averages"}),
+        ("case", 7, "case"),
+        ("case", {"what": "rain"}, r"case\.what"),
+        ("case", {"planned": 5}, r"case\.played"),
+        ("adopted", [], "adopted"),
+        ("adopted", {"way": "averages"}, r"adopted\.case"),
     ],
 )
-def test_a_ruling_that_is_damaged_is_refused(field: str, value: object) -> None:
-    with pytest.raises(MatchError, match=r"The ruling: .* is missing or is not what"):
+def test_a_ruling_that_is_damaged_is_refused(field: str, value: object, path: str) -> None:
+    with pytest.raises(REFUSED, match=rf"“ruled\.{path}” is missing or is not what"):
         from_text(changed({"ruled": {field: value}}))
+
+
+@pytest.mark.parametrize(("key", "own"), [("../1-teams", False), ("1-teams", 3)])
+def test_the_place_of_a_regulation_is_none_outside_its_folder(key: str, own: object) -> None:
+    match = Match(sample(), ScaleSpec(boards=5), Ruled(regulation=built_in()[0]))
+    found = json.loads(to_text(match))["ruled"]
+    found["regulation"] |= {"key": key, "own": own}
+    with pytest.raises(FileError, match=r"“ruled\.regulation\.(key|own)” is missing"):
+        from_text(changed({"ruled": found}))
 
 
 def test_an_adopted_ruling_that_cannot_be_is_refused() -> None:
     match = adopt(Match(sample(), ScaleSpec(boards=5)), Way.VOID, built_in()[0])
     found = json.loads(to_text(match))["ruled"]
     found["adopted"]["way"] = "bye"
-    with pytest.raises(MatchError, match="not possible here"):
+    with pytest.raises(REFUSED, match="not possible here"):
         from_text(changed({"ruled": found}))
     found["adopted"]["way"] = "void"
     found["adopted"]["case"]["home"]["imps"] = 10**12
-    with pytest.raises(MatchError, match="at most 9999 IMPs"):
+    with pytest.raises(REFUSED, match="at most 9999 IMPs"):
         from_text(changed({"ruled": found}))
     found["adopted"]["case"]["played"] = 10**9
-    with pytest.raises(MatchError, match="cannot have been played"):
+    with pytest.raises(REFUSED, match="cannot have been played"):
         from_text(changed({"ruled": found}))
 
 
@@ -193,42 +202,42 @@ def entry(found: object) -> dict[str, object]:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"format": "vpdesk scale"}, "This is no match"),
-        ({"version": 2}, "another version"),
+        ({"format": "vpdesk scale"}, "another kind; “format” should be “vpdesk match”"),
+        ({"version": 2}, "A newer version"),
         ({"boards": None}, "“boards” is missing"),
         ({"boards": []}, "boards need numbers"),
-        ({"boards": [7]}, "“boards” is missing"),
+        ({"boards": [7]}, r"“boards\[0\]” is missing"),
         ({"home": 5}, "“home” is missing"),
         ({"tables": True}, "“tables” is missing"),
         ({"tables": 3}, "“names” is missing"),
         ({"method": "rubber"}, "“method” is missing"),
-        ({"names": [["A", "B"], ["C"]]}, "“names” is missing"),
+        ({"names": [["A", "B"], ["C"]]}, r"“names\[1\]” is missing"),
         ({"carry_imps": [1]}, "“carry_imps” is missing"),
-        ({"carry_imps": [0.5, 0]}, "“carry_imps” is missing"),
-        (board(number="7"), "“number” is missing"),
-        (board(status="lost"), "Board 7: “status” is missing"),
+        ({"carry_imps": [0.5, 0]}, r"“carry_imps\[0\]” is missing"),
+        (board(number="7"), r"“boards\[0\].number” is missing"),
+        (board(status="lost"), r"“boards\[0\].status” is missing"),
         (board(adjusted=[1000, 0]), "Board 7: An adjusted board is worth at most"),
-        (board(entries={}), "Board 7: “entries” is missing"),
+        (board(entries={}), r"“boards\[0\].entries” is missing"),
         (board(entries=[None]), "Board 7 has entries for 1 tables"),
-        (entry(420), "Board 7, table 2: “entries” is missing"),
+        (entry(420), r"“boards\[0\].entries\[1\]” is missing"),
         (entry({"score": "4S="}), "Board 7, table 2: “4S=”: who declared it"),
         (entry({"score": 425}), "Board 7, table 2: “425” is no score"),
-        (entry({"score": None}), "Board 7, table 2: “score” is missing"),
-        (entry({"score": "60% 10, 40% 20"}), "Board 7, table 2: “score” is missing"),
-        (entry({"shares": []}), "Board 7, table 2: “shares” is missing"),
+        (entry({"score": None}), r"“boards\[0\].entries\[1\].score” is missing"),
+        (entry({"score": "60% 10, 40% 20"}), r"“boards\[0\].entries\[1\].score” is missing"),
+        (entry({"shares": []}), r"“boards\[0\].entries\[1\].shares” is missing"),
         (entry({"shares": [[60, 620]]}), "Board 7, table 2: The shares of"),
-        (entry({"imps": ["3", 3]}), "Board 7, table 2: “imps” is missing"),
+        (entry({"imps": ["3", 3]}), r"“boards\[0\].entries\[1\].imps\[0\]” is missing"),
         ({"scale": 5}, "“scale” is missing"),
-        ({"scale": {"boards": 0}}, "“scale” is missing"),
-        ({"scale": {"kind": "fuzzy"}}, "“scale” is missing"),
-        ({"scale": {"family": "unheard-of"}}, "“scale” is missing"),
-        ({"scale": {"family": "sbu", "own": {}}}, "“scale” is missing"),
-        ({"scale": {"family": "own-/etc/x", "own": {}}}, "“scale” is missing"),
+        ({"scale": {"boards": 0}}, r"“scale.boards” is missing"),
+        ({"scale": {"kind": "fuzzy"}}, r"“scale.kind” is missing"),
+        ({"scale": {"family": "unheard-of"}}, r"“scale.family” is missing"),
+        ({"scale": {"family": "sbu", "own": {}}}, r"“scale.own” is missing"),
+        ({"scale": {"family": "own-/etc/x", "own": {}}}, r"“scale.own” is missing"),
         ({"scale": {"family": "own-club", "own": {}}}, "The scale: This is a file of another"),
     ],
 )
 def test_a_damaged_file_is_refused(change: dict[str, Any], message: str) -> None:
-    with pytest.raises(MatchError, match=message):
+    with pytest.raises(REFUSED, match=message):
         from_text(changed(change))
 
 
@@ -237,9 +246,9 @@ def test_a_damaged_file_is_refused(change: dict[str, Any], message: str) -> None
     [
         ("", "not JSON"),
         ('{"format": "vpdesk match",\n oops}', "line 2: This is not JSON from here on: column 2"),
-        ("[1]", "This is no match"),
+        ("[1]", "another kind; “format” should be “vpdesk match”"),
         ("[" * 100_000, "too many brackets"),
-        (f'{{"format": {"9" * 5000}}}', "“boards” is missing"),
+        (f'{{"format": "vpdesk match", "boards": {"9" * 5000}}}', "“boards” is missing"),
     ],
 )
 def test_no_match_at_all(tmp_path: Path, text: str, message: str) -> None:
@@ -277,7 +286,7 @@ def test_whatever_stands_in_a_place_is_read_or_refused(data: st.DataObject) -> N
     container[key] = data.draw(json_values)
     try:
         match = from_text(json.dumps(found))
-    except MatchError:
+    except REFUSED:
         return
     assert from_text(to_text(match)) == match
 
@@ -287,19 +296,19 @@ def test_whatever_stands_in_a_place_is_read_or_refused(data: st.DataObject) -> N
 )
 @pytest.mark.parametrize("field", ["carry_imps", "penalty_imps", "carry_vps", "penalty_vps"])
 def test_numbers_of_any_size_are_refused_by_their_field(field: str, value: float) -> None:
-    with pytest.raises(MatchError) as caught:
+    with pytest.raises(REFUSED) as caught:
         from_text(changed({field: [value, 0]}))
-    assert str(caught.value) == f"“{field}” is missing or is not what a match has there."
+    assert str(caught.value) == f"“{field}[0]” is missing or is not what it should be."
 
 
 @pytest.mark.parametrize("field", ["imps", "plus", "penalty", "carried", "average"])
 def test_numbers_of_any_size_in_a_ruling_are_refused(field: str) -> None:
     home = {"name": "Rovers", field: 10**400}
-    with pytest.raises(MatchError, match=r"^The ruling: "):
-        from_text(changed({"ruled": {"case": {"home": home}}}))
+    with pytest.raises(REFUSED, match=rf"^“ruled\.case\.home\.{field}” is missing"):
+        from_text(changed({"ruled": {"case": {"planned": 5, "played": 5, "home": home}}}))
 
 
 def test_what_no_screen_shows_is_not_quoted() -> None:
-    with pytest.raises(MatchError) as caught:
+    with pytest.raises(REFUSED) as caught:
         from_text(changed(entry({"score": "3NTX\x921\n W"})))
     assert str(caught.value).isprintable()

@@ -92,8 +92,8 @@ def changed(**values):
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "line 1: This is not a regulation file"),
-        ("[" * 100_000, "not a regulation file"),
+        ("", "line 1: This is not JSON"),
+        ("[" * 100_000, "too many brackets"),
         ('{"format": "vpdesk scale", "version": 1}', "another kind"),
         (changed(version=2), "newer version"),
         (changed(bye=None), "“bye”"),
@@ -101,7 +101,7 @@ def changed(**values):
         (changed(bye="60"), "“bye”"),
         (changed(bye=60.001), "“bye”"),
         (changed(bye=0).replace('"bye": 0', '"bye": 1e999999999'), "“bye”"),
-        (changed(bye=60).replace("60", "NaN"), "not a regulation file"),
+        (changed(bye=60).replace("60", "NaN"), "“void_neither” is missing"),
         (changed(bye=101), "from 0 to 100, not 101"),
         (changed(average_plus=-1), "“average_plus” must be a number from 0 to 24, not -1"),
         (changed(cut_short="void"), "“cut_short” cannot be “void”"),

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from tests.swiss_events import chess
-from vpdesk.files import match_recovery
 from vpdesk.files.atomic import write_atomic
+from vpdesk.files.match_recovery import UNSAVED_MATCHES
 from vpdesk.files.temporary import temporary_for
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.gui.desk.recovery import left_behind
@@ -45,7 +45,7 @@ def test_the_next_save_or_start_clears_what_is_dead(left, how):
     elif how == "tournament":
         TournamentFile.create(folder / "cup.vpt", chess(4)).close()
     else:
-        left_behind(folder, match_recovery, "")
+        left_behind(folder, UNSAVED_MATCHES, "")
     assert not left.exists()
     assert (folder / "evening.vpmatch").read_bytes() == b"whole"
 

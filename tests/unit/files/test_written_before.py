@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.folders import TESTS
-from vpdesk.files import match_recovery, movement_recovery
 from vpdesk.files.match_file import read_match
+from vpdesk.files.match_recovery import UNSAVED_MATCHES
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 from vpdesk.files.regulation_file import read_regulation
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_file import read_scale
@@ -78,9 +79,9 @@ def test_a_tournament_of_chess_with_its_history(tmp_path: Path) -> None:
 
 
 def test_unsaved_work() -> None:
-    match = match_recovery.from_bytes((FOLDER / "match.unsavedmatch").read_bytes())
+    match = UNSAVED_MATCHES.from_bytes((FOLDER / "match.unsavedmatch").read_bytes())
     assert match.match == match.saved == read_match(FOLDER / "match.vpmatch")
-    movement = movement_recovery.from_bytes((FOLDER / "movement.json").read_bytes())
+    movement = UNSAVED_MOVEMENTS.from_bytes((FOLDER / "movement.json").read_bytes())
     assert (movement.title, movement.locked) == ("Howell07T3B21.asc", {(1, 1)})
     assert movement.movement.name == "Changed"
     assert movement.movement.encounters == movement.saved.encounters

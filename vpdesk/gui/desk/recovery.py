@@ -35,13 +35,13 @@ Work_co = TypeVar("Work_co", bound=UnsavedWork, covariant=True)
 
 
 class WorkFormat(Protocol[Work]):
-    """How the work on one kind of document is kept: the modules vpdesk.*_recovery.
+    """How the work on one kind of document is kept: the rows vpdesk.files.codec.Unsaved.
 
-    NAME: what its files begin with. SUFFIX: what they end with; no other kind has the same.
+    name: what its files begin with. ending: what they end with; no other kind has the same.
     """
 
-    NAME: str
-    SUFFIX: str
+    name: str
+    ending: str
 
     def to_bytes(self, work: Work) -> bytes:
         """The work as a recovery file."""
@@ -75,7 +75,7 @@ class Autosave(QObject, Generic[Work]):
         super().__init__(parent)
         self._document = document
         self._format = kept_as
-        name = f"{kept_as.NAME}-{os.getpid()}-{os.urandom(4).hex()}{kept_as.SUFFIX}"
+        name = f"{kept_as.name}-{os.getpid()}-{os.urandom(4).hex()}{kept_as.ending}"
         self.file = folder / name
         self._lock: QLockFile | None = None
         self._timer = QTimer(self, singleShot=True, interval=WRITE_AFTER_MS)
@@ -169,7 +169,7 @@ def left_behind(folder: Path, kept_as: WorkFormat[Work], nameless: str) -> list[
     """The files of one kind that other programs left behind, the oldest first."""
     clear_dead(folder)
     found = []
-    for file in sorted(folder.glob(f"*{kept_as.SUFFIX}"), key=_modified):
+    for file in sorted(folder.glob(f"*{kept_as.ending}"), key=_modified):
         lock = _lock_of(file)
         if not lock.tryLock(0):
             continue

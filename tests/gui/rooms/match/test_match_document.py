@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vpdesk.files import match_recovery
 from vpdesk.files.match_file import Match, read_match
-from vpdesk.files.match_recovery import UnsavedMatch, from_bytes, to_bytes
+from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.scale_library import find
 from vpdesk.gui.desk.recovery import Autosave, left_behind
 from vpdesk.gui.rooms.match.document import MatchDocument
@@ -121,21 +120,21 @@ WORKS = st.builds(
 
 @given(WORKS)
 def test_a_recovery_file_keeps_all_of_it(work):
-    assert from_bytes(to_bytes(work)) == work
+    assert UNSAVED_MATCHES.from_bytes(UNSAVED_MATCHES.to_bytes(work)) == work
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b"\xff", b'{"path": null, "match": "{}"}'])
 def test_a_damaged_recovery_file_is_a_value_error(data):
     with pytest.raises(ValueError):  # noqa: PT011 - what it says is not shown
-        from_bytes(data)
+        UNSAVED_MATCHES.from_bytes(data)
 
 
 def test_unsaved_work_is_kept_and_offered_by_another_program(document, tmp_path):
-    autosave = Autosave(document, match_recovery, tmp_path, document)
+    autosave = Autosave(document, UNSAVED_MATCHES, tmp_path, document)
     score(document, 1, "620")
     autosave.write()
     autosave._lock.unlock()  # as the system does when a program dies
-    (left,) = left_behind(tmp_path, match_recovery, "a new match")
+    (left,) = left_behind(tmp_path, UNSAVED_MATCHES, "a new match")
     assert (left.title, left.work.match) == ("a new match", document.match)
     other = MatchDocument()
     other.restore(left.work)

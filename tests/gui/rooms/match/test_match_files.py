@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from tests.gui.rooms.movements.test_movement_files import answer, choose_file, notice, press
 from vpdesk.files.match_file import Match, read_match, write_match
-from vpdesk.files.match_recovery import UnsavedMatch, to_bytes
+from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
 from vpdesk.formats.choice import ExportChoice
@@ -196,7 +196,7 @@ def test_unsaved_matches_of_a_crash_are_offered_and_kept(open_desk, evening):
     left = recovery_folder() / "match-1-0.unsavedmatch"
     changed = replace(MATCH, sheet=replace(SCORED, away="Tigers"))
     changed = adopt(with_case(changed, Case(planned=7, played=5), TEAMS), Way.VOID, TEAMS)
-    left.write_bytes(to_bytes(UnsavedMatch(changed, MATCH, evening)))
+    left.write_bytes(UNSAVED_MATCHES.to_bytes(UnsavedMatch(changed, MATCH, evening)))
     desk = open_desk()
     assert notice(desk).startswith("Recovered: “evening.vpmatch”")
     press(desk, "keepRecovered")

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from vpdesk.files import movement_recovery
 from vpdesk.files.atomic import StorageError
-from vpdesk.files.movement_recovery import UnsavedWork, from_bytes, to_bytes
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedWork
 from vpdesk.gui.desk.recovery import Autosave, left_behind
 from vpdesk.gui.rooms.movements.document import MovementDocument, first_movement
 from vpdesk.movements import measures
@@ -195,7 +194,10 @@ def test_a_recovery_file_holds_all_of_the_work(path):
         individual=True,
     )
     work = UnsavedWork(individual, first_movement(), frozenset({(1, 1), (2, 1)}), path)
-    assert from_bytes(to_bytes(work)) == work
+    assert UNSAVED_MOVEMENTS.from_bytes(UNSAVED_MOVEMENTS.to_bytes(work)) == work
+
+
+KEPT = UNSAVED_MOVEMENTS.to_bytes(UnsavedWork(OTHER, OTHER))
 
 
 @pytest.mark.parametrize(
@@ -206,23 +208,23 @@ def test_a_recovery_file_holds_all_of_the_work(path):
         b"{}",
         b"\xff",
         b"[" * 100_000,
-        to_bytes(UnsavedWork(OTHER, OTHER)).replace(b'"pairs": 14', b'"pairs": "14"'),
-        to_bytes(UnsavedWork(OTHER, OTHER)).replace(b'"pairs": 14', b'"pairs": 3'),
-        to_bytes(UnsavedWork(OTHER, OTHER)).replace(b'"rounds"', b'"laps"'),
-        to_bytes(UnsavedWork(OTHER, OTHER)).replace(b'"locked": []', b'"locked": [1]'),
+        KEPT.replace(b'"pairs": 14', b'"pairs": "14"'),
+        KEPT.replace(b'"pairs": 14', b'"pairs": 3'),
+        KEPT.replace(b'"rounds"', b'"laps"'),
+        KEPT.replace(b'"locked": []', b'"locked": [1]'),
     ],
 )
 def test_a_damaged_recovery_file_is_a_value_error(data):
     with pytest.raises(ValueError):  # noqa: PT011 - what it says is not shown
-        from_bytes(data)
+        UNSAVED_MOVEMENTS.from_bytes(data)
 
 
 def autosave_of(document, folder):
-    return Autosave(document, movement_recovery, folder, document)
+    return Autosave(document, UNSAVED_MOVEMENTS, folder, document)
 
 
 def left_in(folder):
-    return left_behind(folder, movement_recovery, "a new movement")
+    return left_behind(folder, UNSAVED_MOVEMENTS, "a new movement")
 
 
 def test_only_unsaved_work_has_a_recovery_file(document, tmp_path):
@@ -232,7 +234,7 @@ def test_only_unsaved_work_has_a_recovery_file(document, tmp_path):
     document.switch({(1, 1)})
     document.set_locked(frozenset({(2, 2)}))
     autosave.write()
-    work = from_bytes(autosave.file.read_bytes())
+    work = UNSAVED_MOVEMENTS.from_bytes(autosave.file.read_bytes())
     assert work == UnsavedWork(document.movement, document.saved, document.locked)
     document.undo()
     document.undo()

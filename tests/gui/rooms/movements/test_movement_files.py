@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMes
 
 from tests.folders import TESTS
 from vpdesk.files.movement_file import read_movement, write_movement
-from vpdesk.files.movement_recovery import UnsavedWork, to_bytes
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedWork
 from vpdesk.gui.rooms.movements.document import first_movement
 from vpdesk.settings import recovery_folder
 
@@ -287,7 +287,7 @@ def test_opening_another_file_asks(room_desk, evening):
 
 def leave_behind(work, name="movement-1-00000000"):
     recovery_folder().mkdir(parents=True, exist_ok=True)
-    (recovery_folder() / f"{name}.json").write_bytes(to_bytes(work))
+    (recovery_folder() / f"{name}.json").write_bytes(UNSAVED_MOVEMENTS.to_bytes(work))
 
 
 def left_files():

@@ -204,7 +204,7 @@ def test_a_damaged_file_is_named(qtbot, folder):
     (folder / "own-bad.vpscale").write_text("{")
     dialog = OwnScalesDialog(folder)
     qtbot.addWidget(dialog)
-    assert dialog.problem.text().startswith("⚠ own-bad.vpscale, line 1: This is not a scale file")
+    assert dialog.problem.text().startswith("⚠ own-bad.vpscale, line 1: This is not JSON")
 
 
 def test_unsaved_changes_are_asked_about(editor, folder):

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from vpdesk.files import match_recovery
 from vpdesk.files.match_file import SUFFIX, Match, read_match
+from vpdesk.files.match_recovery import UNSAVED_MATCHES
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
 from vpdesk.gui.rooms.match.document import MatchDocument
@@ -19,7 +19,7 @@ class MatchFiles(KeptFiles):
     def __init__(
         self, window: QWidget, document: MatchDocument, recovery: Path, recent: tuple[str, ...]
     ) -> None:
-        autosave = Autosave(document, match_recovery, recovery, document)
+        autosave = Autosave(document, UNSAVED_MATCHES, recovery, document)
         super().__init__(window, document, autosave, recent)
         self.document = document
 

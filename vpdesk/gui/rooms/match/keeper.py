@@ -58,9 +58,9 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         """Ask what to do with unsaved matches that a crash left behind."""
         if not any(recovery_folder().glob("match-*")):
             return
-        from vpdesk.files import match_recovery
+        from vpdesk.files.match_recovery import UNSAVED_MATCHES
 
-        self._offer_left(match_recovery, translate("RecoveryOffer", "a new match"))
+        self._offer_left(UNSAVED_MATCHES, translate("RecoveryOffer", "a new match"))
 
     def _make_room(self) -> MatchRoom:
         from vpdesk.gui.rooms.match.room import MatchRoom

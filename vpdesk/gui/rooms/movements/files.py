@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from vpdesk.files import movement_recovery
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 from vpdesk.gui.desk.dropped import SUFFIXES
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
@@ -20,7 +20,7 @@ class DocumentFiles(KeptFiles):
     def __init__(
         self, window: QWidget, document: MovementDocument, recovery: Path, recent: tuple[str, ...]
     ) -> None:
-        autosave = Autosave(document, movement_recovery, recovery, document)
+        autosave = Autosave(document, UNSAVED_MOVEMENTS, recovery, document)
         super().__init__(window, document, autosave, recent)
         self.document = document
 

@@ -27,9 +27,9 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
         """Ask what to do with unsaved work that a crash left behind."""
         if not recovery_folder().is_dir():
             return
-        from vpdesk.files import movement_recovery
+        from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 
-        self._offer_left(movement_recovery, translate("RecoveryOffer", "a new movement"))
+        self._offer_left(UNSAVED_MOVEMENTS, translate("RecoveryOffer", "a new movement"))
 
     def _make_room(self) -> MovementsRoom:
         from vpdesk.gui.rooms.movements.room import MovementsRoom
