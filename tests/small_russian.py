@@ -20,6 +20,10 @@ TEXTS = """<?xml version="1.0" encoding="utf-8"?>
     <message><source>Preferences</source><translation>Настройки</translation></message>
 </context>
 <context>
+    <name>DocumentFiles</name>
+    <message><source>Saved as {path}</source><translation>Файл: {file}</translation></message>
+</context>
+<context>
     <name>Report</name>
     <message numerus="yes">
         <source>%n board(s)</source>

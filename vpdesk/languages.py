@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from string import Formatter
 from typing import TYPE_CHECKING
 
 from vpdesk.match.letters import ENGLISH, Letters
@@ -15,6 +17,7 @@ from vpdesk.resources import resource
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
+logger = logging.getLogger("vpdesk")
 SOURCE = "en"  # the language of the program's texts
 
 
@@ -109,9 +112,36 @@ def translator(code: str) -> QTranslator:
     """
     from PySide6.QtCore import QTranslator  # English needs no Qt
 
-    made = QTranslator()
+    class Checked(QTranslator):
+        """Leaves a text English whose translation has places that nothing fills."""
+
+        def translate(
+            self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+        ) -> str | None:
+            found = super().translate(context, text, disambiguation, n) or ""
+            if "{" in found and not has_places_of(found, text):
+                return english(context, text, disambiguation, n)
+            return found or None  # "" would end Qt's search
+
+    made = Checked()
     made.load(str(resource(f"i18n/vpdesk_{code}.qm")))
     return made
+
+
+@cache  # told once
+def has_places_of(found: str, text: str) -> bool:
+    """Whether a translation can be filled like the English text; the log says why it cannot."""
+    try:
+        strange = _places(found) - _places(text)
+    except ValueError:
+        strange = {found}
+    if strange:
+        logger.warning("A translation was not used: “%s” for “%s”", found, text)
+    return not strange
+
+
+def _places(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
 
 @cache  # so that languages that are the same are equal

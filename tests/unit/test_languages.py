@@ -34,6 +34,17 @@ def test_a_missing_text_is_english(russian):
     assert russian.translate("Report", "%n page(s)", None, 2) == "2 pages"
 
 
+def test_a_translation_with_another_place_is_not_used(russian, caplog):
+    for _ in range(2):
+        text = russian.translate("DocumentFiles", "Saved as {path}")
+        assert text.format(path="a.asc") == "Saved as a.asc"
+    (record,) = caplog.records  # it is told once
+    assert "“Файл: {file}” for “Saved as {path}”" in record.getMessage()
+    asked = languages.translator("ru")  # as windows ask, with and without an answer
+    assert asked.translate("DocumentFiles", "Saved as {path}") == "Saved as {path}"
+    assert not asked.translate("DocumentFiles", "Nothing of the kind")
+
+
 @pytest.mark.parametrize(
     ("code", "wanted"),
     [("en", (".", ",")), *((code, (",", ";")) for code in LANGUAGES if code != "en")],

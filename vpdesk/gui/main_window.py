@@ -156,6 +156,8 @@ class MainWindow(QMainWindow):
     def show_room(self, name: str) -> None:
         """Show a room; the keyboard goes to where it was there, but stays in the rail."""
         house = self.house
+        if name != house.name:
+            self.statusBar().clearMessage()  # it is about the other room
         house.enter(name)
         self.frame.show_room(house.name, house.room)
         self.menus.show_room(house.name)

@@ -21,6 +21,7 @@ LIGHT = {
     "accent": "#0b62b8",
     "accent_text": "#ffffff",
     "line": "#c9cfd5",
+    "box": "#8a949e",
 }
 DARK = {
     "window": "#2b3036",
@@ -32,6 +33,7 @@ DARK = {
     "accent": "#6db3f8",
     "accent_text": "#0c1116",
     "line": "#59626c",
+    "box": "#e6e9ec",
 }
 
 ROLE = QPalette.ColorRole
@@ -49,7 +51,14 @@ def is_dark(palette: QPalette) -> bool:
 def apply_theme(theme: str, *, system_is_dark: bool) -> None:
     """Colour the application: "light", "dark", or "system" for what the desktop asks for."""
     dark = theme == "dark" or (theme == "system" and system_is_dark)
-    QApplication.setPalette(_palette(DARK if dark else LIGHT))
+    colours = DARK if dark else LIGHT
+    palette = _palette(colours)
+    QApplication.setPalette(palette)
+    # Fusion makes the outline of a box darker than its window, too little to be seen; what it
+    # takes for the window here is painted nowhere else.
+    palette.setColor(ROLE.Window, QColor(colours["box"]))
+    for boxed in ("QCheckBox", "QRadioButton"):
+        QApplication.setPalette(palette, boxed)  # type: ignore[arg-type] # bytes do not work
 
 
 class Appearance:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.recovery import Autosave, WorkedOn
 from vpdesk.gui.texts import error_text, translate
+from vpdesk.gui.widgets.letters import offer_to_save
 from vpdesk.gui.widgets.named import named
 from vpdesk.settings import MOST_RECENT
 
@@ -95,9 +96,7 @@ class RoomFiles(QObject):
         question.setInformativeText(
             translate("DocumentFiles", "If you discard them, they are lost.")
         )
-        question.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
-        question.setDefaultButton(Button.Save)
-        question.setEscapeButton(Button.Cancel)
+        offer_to_save(question)
         question.finished.connect(lambda: self._answered(question, then))
         self._question = question
         QDialog.open(question)  # QMessageBox's own wants a slot

@@ -198,8 +198,12 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         """Ask what to do with unsaved work that a crash left behind."""
         from vpdesk.gui.desk.recovery_offer import RecoveryOffer
 
-        self._offer = RecoveryOffer(left, self._keep)
+        self._offer = RecoveryOffer(left, self._keep, self.describe_work)
         self._offer.show_in(self._desk.bar)
+
+    def describe_work(self, work: Any) -> str:
+        """How much there is in recovered work, in words."""
+        return ""
 
     def _keep(self, work: Any, then: Callable[[], object]) -> None:
         self._desk.show_room(self.name)

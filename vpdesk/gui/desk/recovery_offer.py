@@ -11,6 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.notice_bar import Answer, NoticeBar
+from vpdesk.gui.widgets.question import ask
 
 Work = TypeVar("Work")
 Work_co = TypeVar("Work_co", covariant=True)
@@ -47,13 +48,18 @@ class Left(Protocol[Work_co]):
 class RecoveryOffer(Generic[Work]):
     """Asks of everything left behind whether to keep it; what has no answer stays for later.
 
-    keep: shows the work, and calls what it is given once that is safe.
+    keep: shows the work, and calls what it is given once that is safe. describe: how much there
+    is in it, in words.
     """
 
     def __init__(
-        self, left: Sequence[Left[Work]], keep: Callable[[Work, Callable[[], object]], object]
+        self,
+        left: Sequence[Left[Work]],
+        keep: Callable[[Work, Callable[[], object]], object],
+        describe: Callable[[Work], str] = lambda work: "",  # noqa: ARG005
     ) -> None:
         self._keep = keep
+        self._describe = describe
         self._open = left
 
     def show_in(self, bar: NoticeBar) -> None:
@@ -68,11 +74,32 @@ class RecoveryOffer(Generic[Work]):
                 bar.show_notice(text.format(file=left.set_aside()), close)
                 continue
             keep = partial(self._keep, work, left.settle)
-            bar.show_notice(
-                _text(left),
-                Answer(translate("RecoveryOffer", "Keep"), "keepRecovered", keep),
-                Answer(translate("RecoveryOffer", "Discard"), "discardRecovered", left.remove),
-            )
+            self._offer(left, keep, bar)
+
+    def _offer(self, left: Left[Work], keep: Callable[[], object], bar: NoticeBar) -> None:
+        what = "" if left.work is None else self._describe(left.work)
+        bar.show_notice(
+            _text(left, what),
+            Answer(translate("RecoveryOffer", "Keep"), "keepRecovered", keep),
+            Answer(
+                translate("RecoveryOffer", "Discard…"),
+                "discardRecovered",
+                lambda: self._ask_discard(left, keep, bar),
+            ),
+        )
+
+    def _ask_discard(self, left: Left[Work], keep: Callable[[], object], bar: NoticeBar) -> None:
+        """Discard it if the user means it; else offer it again."""
+        what = "" if left.work is None else self._describe(left.work)
+        ask(
+            bar.window(),
+            "discardRecoveredQuestion",
+            translate("RecoveryOffer", "Discard what was recovered?"),
+            _text(left, what) + "\n" + translate("RecoveryOffer", "It cannot be brought back."),
+            (translate("RecoveryOffer", "&Discard"), translate("RecoveryOffer", "&Go Back")),
+            left.remove,
+            lambda: self._offer(left, keep, bar),
+        )
 
     def close(self) -> None:
         """Leave what has no answer to the next start."""
@@ -80,8 +107,13 @@ class RecoveryOffer(Generic[Work]):
             left.release()
 
 
-def _text(left: Left[object]) -> str:
+def _text(left: Left[object], what: str) -> str:
+    """What was left; what: how much there is in it."""
     moment = QDateTime.fromSecsSinceEpoch(int(left.modified))
     text = translate("RecoveryOffer", "Recovered: “{name}” with changes of {time} not saved.")
+    if what:
+        text = translate(
+            "RecoveryOffer", "Recovered: “{name}” ({what}) with changes of {time} not saved."
+        )
     when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-    return text.format(name=left.title, time=when)
+    return text.format(name=left.title, time=when, what=what)

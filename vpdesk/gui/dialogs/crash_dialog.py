@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.widgets.letters import letter_standard
 from vpdesk.gui.widgets.named import named
 
 
@@ -40,6 +41,7 @@ class CrashDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         copy = buttons.addButton(self.tr("&Copy Details"), role)
         log = buttons.addButton(self.tr("&Open Log Folder"), role)
+        letter_standard(self, buttons)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
         log.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
         buttons.rejected.connect(self.reject)

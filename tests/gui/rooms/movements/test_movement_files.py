@@ -77,6 +77,15 @@ def press(desk, name):
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+def answer_discard(desk, words):
+    """Answer whether recovered work is meant to be thrown away; Enter and Esc keep it."""
+    question = desk.findChildren(QMessageBox, "discardRecoveredQuestion")[-1]
+    assert question.defaultButton() is question.escapeButton()
+    assert "Recovered: " in question.informativeText()
+    (button,) = (each for each in question.buttons() if each.text().replace("&", "") == words)
+    button.click()
+
+
 def recent(desk):
     return [action.text() for action in desk.menus.recent["movements"].actions()]
 
@@ -317,7 +326,13 @@ def test_unsaved_work_is_offered_and_kept(open_desk, evening):
 def test_unsaved_work_is_discarded(open_desk):
     leave_behind(UnsavedWork(OTHER, first_movement()))
     desk = open_desk()
+    assert "movement of" in notice(desk)
     press(desk, "discardRecovered")
+    answer_discard(desk, "Go Back")
+    assert notice(desk).startswith("Recovered: ")
+    assert left_files() != []
+    press(desk, "discardRecovered")
+    answer_discard(desk, "Discard")
     assert left_files() == []
     desk.close()
     assert notice(open_desk()) == ""

@@ -18,6 +18,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
+    from vpdesk.files.match_recovery import UnsavedMatch
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.room import MatchRoom
 
@@ -61,6 +62,11 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         from vpdesk.files.match_recovery import UNSAVED_MATCHES
 
         self._offer_left(UNSAVED_MATCHES, translate("RecoveryOffer", "a new match"))
+
+    def describe_work(self, work: UnsavedMatch) -> str:
+        lines = work.match.sheet.lines
+        text = translate("RecoveryOffer", "match, {scored} of {boards} boards with a score")
+        return text.format(scored=sum(not line.empty for line in lines), boards=len(lines))
 
     def _make_room(self) -> MatchRoom:
         from vpdesk.gui.rooms.match.room import MatchRoom

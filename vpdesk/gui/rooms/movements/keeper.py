@@ -13,6 +13,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
+    from vpdesk.files.movement_recovery import UnsavedWork
     from vpdesk.gui.rooms.movements.files import DocumentFiles
     from vpdesk.gui.rooms.movements.room import MovementsRoom
 
@@ -30,6 +31,15 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
         from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 
         self._offer_left(UNSAVED_MOVEMENTS, translate("RecoveryOffer", "a new movement"))
+
+    def describe_work(self, work: UnsavedWork) -> str:
+        now, before = work.movement, work.saved
+        text = translate(
+            "RecoveryOffer",
+            "movement of {pairs} pairs, {rounds} rounds, {count} encounters changed",
+        )
+        changed = len(set(now.encounters) - set(before.encounters))
+        return text.format(pairs=now.pairs, rounds=now.rounds, count=changed)
 
     def _make_room(self) -> MovementsRoom:
         from vpdesk.gui.rooms.movements.room import MovementsRoom

@@ -28,6 +28,7 @@ from vpdesk.gui.tables.text_grid import TextGrid
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.letters import offer_to_save
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.report.laboratory.audit import AuditWords
@@ -260,9 +261,7 @@ class ScaleEditor(FittingDialog):
         question.setIcon(QMessageBox.Icon.Question)
         question.setText(self.tr("Save the changes to this scale?"))
         question.setInformativeText(self.tr("If you discard them, they are lost."))
-        question.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
-        question.setDefaultButton(Button.Save)
-        question.setEscapeButton(Button.Cancel)
+        offer_to_save(question)
         question.finished.connect(lambda: self._answered(question))
         self._question = question
         QDialog.open(question)  # QMessageBox's own wants a slot

@@ -16,6 +16,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
+    from vpdesk.files.tournament import TournamentFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.rooms.swiss.files import SwissFiles
     from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
@@ -69,6 +70,17 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 
         self._offer_all(left_tournaments(recovery_folder()))
+
+    def describe_work(self, work: TournamentFile) -> str:
+        tournament = work.tournament
+        results = sum(game.finished for each in tournament.rounds for game in each.games)
+        text = translate(
+            "RecoveryOffer",
+            "tournament, {entries} entries, {rounds} rounds drawn, {results} results",
+        )
+        return text.format(
+            entries=len(tournament.players), rounds=len(tournament.rounds), results=results
+        )
 
     def _make_room(self) -> SwissRoom:
         from vpdesk.gui.rooms.swiss.room import SwissRoom
