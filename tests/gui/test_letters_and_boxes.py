@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QCheckBox,
     QDialog,
     QDialogButtonBox,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.rooms.movements.keeper import MovementKeeper
 from vpdesk.gui.theme import apply_theme
 from vpdesk.languages import LANGUAGES
 
@@ -36,11 +36,12 @@ def test_each_button_of_a_dialog_has_its_letter(open_desk: OpenDesk, code: str) 
     desk = open_desk()
     desk.set_preferences(replace(desk.settings, language=code))
     desk.show_room("movements")
-    document = desk.house.keepers["movements"].files.document
+    keeper = desk.house.keepers["movements"]
+    assert isinstance(keeper, MovementKeeper)
     desk.show_preferences()
     desk.show_about()
-    document.switch({(1, 1)})
-    desk.house.keepers["movements"].files.leave(lambda: None)
+    keeper.files.document.switch({(1, 1)})
+    keeper.files.leave(lambda: None)
     dialogs = [each for each in desk.findChildren(QDialog) if each.isVisible()]
     assert {"preferencesDialog", "unsavedQuestion"} <= {each.objectName() for each in dialogs}
     for dialog in dialogs:
@@ -65,7 +66,7 @@ def contrast(one: QColor, other: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def box_of(button: QAbstractButton) -> QRect:
+def box_of(button: QCheckBox | QRadioButton) -> QRect:
     option = QStyleOptionButton()
     button.initStyleOption(option)
     elements = QStyle.SubElement
@@ -79,7 +80,10 @@ def box_of(button: QAbstractButton) -> QRect:
 def test_boxes_are_in_sight(qtbot, shown, theme: str, checked: bool) -> None:
     apply_theme(theme, system_is_dark=False)
     page = QWidget()
-    buttons = [QCheckBox("Half match", page), QRadioButton("A4", page)]
+    buttons: list[QCheckBox | QRadioButton] = [
+        QCheckBox("Half match", page),
+        QRadioButton("A4", page),
+    ]
     for at, button in enumerate(buttons):
         button.move(20, 20 + 40 * at)
         button.setChecked(checked)

@@ -41,7 +41,6 @@ class CrashDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         copy = buttons.addButton(self.tr("&Copy Details"), role)
         log = buttons.addButton(self.tr("&Open Log Folder"), role)
-        letter_standard(self, buttons)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
         log.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
         buttons.rejected.connect(self.reject)
@@ -49,5 +48,6 @@ class CrashDialog(QDialog):
         layout.setSpacing(12)
         for widget in (self.text, self.details, buttons):
             layout.addWidget(widget)
+        letter_standard(self, buttons)
         letters, room = self.fontMetrics(), parent.screen().availableSize()
         self.resize(QSize(letters.averageCharWidth() * 90, 300).boundedTo(room * 0.9))
