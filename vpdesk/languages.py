@@ -22,7 +22,7 @@ SOURCE = "en"  # the language of the program's texts
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class LanguageRecord:
     """A language, as resources/languages/CODE/language.json has it; what it lacks is English.
 
     name: its own. plural_forms: how many Qt knows for it. seats, strains, passes: see Letters;
@@ -48,11 +48,11 @@ class Record:
         return Letters(tuple(self.seats.split()), tuple(self.strains.split()), passes)
 
 
-def _records() -> dict[str, Record]:
+def _records() -> dict[str, LanguageRecord]:
     """The languages that have a folder, English first. Raises FileNotFoundError."""
     files = {path.parent.name: path for path in resource("languages").glob("*/language.json")}
     return {
-        code: Record(**json.loads(files[code].read_text(encoding="utf-8")))
+        code: LanguageRecord(**json.loads(files[code].read_text(encoding="utf-8")))
         for code in sorted(files, key=lambda code: (code != SOURCE, code))
     }
 

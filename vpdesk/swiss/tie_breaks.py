@@ -249,7 +249,7 @@ def _whole(amount: Amount) -> Amount:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class TieBreakRule:
     """All that the engine knows about a tie-break.
 
     code: in report files. kinds: the tournaments that it is offered for.
@@ -278,23 +278,23 @@ class TieBreak(Enum):
     The words for each are in report/swiss/tie_break_words.py.
     """
 
-    BUCHHOLZ_CUT_1 = Rule("BH/C1", _CHESS, Values.buchholz_cut_1, usual=2)
-    BUCHHOLZ = Rule("BH", _CHESS, Values.buchholz, usual=2)
-    MEDIAN_BUCHHOLZ = Rule("BH/M1", _CHESS, Values.median_buchholz)
-    SONNEBORN_BERGER = Rule(
+    BUCHHOLZ_CUT_1 = TieBreakRule("BH/C1", _CHESS, Values.buchholz_cut_1, usual=2)
+    BUCHHOLZ = TieBreakRule("BH", _CHESS, Values.buchholz, usual=2)
+    MEDIAN_BUCHHOLZ = TieBreakRule("BH/M1", _CHESS, Values.median_buchholz)
+    SONNEBORN_BERGER = TieBreakRule(
         "SB", _CHESS, Values.sonneborn_berger, decimals=2, shown=Shown.SCORE, usual=2
     )
-    DIRECT = Rule("DE", (*_CHESS, *_TEAMS), None, usual=1)
-    PROGRESSIVE = Rule("PS", _CHESS, Values.progressive, shown=Shown.RESULT)
-    WINS = Rule("WIN", _CHESS, Values.wins, unit=Unit.COUNT, usual=2)
-    GAMES_BLACK = Rule("BPG", _CHESS, Values.games_black, unit=Unit.COUNT)
-    AVERAGE_RATING = Rule("ARO", _CHESS, Values.ratings, _mean, Unit.RATING)
-    IMP_QUOTIENT = Rule(
+    DIRECT = TieBreakRule("DE", (*_CHESS, *_TEAMS), None, usual=1)
+    PROGRESSIVE = TieBreakRule("PS", _CHESS, Values.progressive, shown=Shown.RESULT)
+    WINS = TieBreakRule("WIN", _CHESS, Values.wins, unit=Unit.COUNT, usual=2)
+    GAMES_BLACK = TieBreakRule("BPG", _CHESS, Values.games_black, unit=Unit.COUNT)
+    AVERAGE_RATING = TieBreakRule("ARO", _CHESS, Values.ratings, _mean, Unit.RATING)
+    IMP_QUOTIENT = TieBreakRule(
         "IMPQ", _TEAMS, Values.imps, _quotient, Unit.QUOTIENT, shown=Shown.IMPS, usual=2
     )
-    NET_IMPS = Rule("IMPN", _TEAMS, Values.imps, unit=Unit.IMPS, shown=Shown.IMPS, usual=2)
-    SB_VP = Rule("SBVP", _TEAMS, Values.sonneborn_berger, shown=Shown.SCORE, usual=2)
-    OPPONENTS_VPS = Rule("BH", _TEAMS, Values.buchholz)
+    NET_IMPS = TieBreakRule("IMPN", _TEAMS, Values.imps, unit=Unit.IMPS, shown=Shown.IMPS, usual=2)
+    SB_VP = TieBreakRule("SBVP", _TEAMS, Values.sonneborn_berger, shown=Shown.SCORE, usual=2)
+    OPPONENTS_VPS = TieBreakRule("BH", _TEAMS, Values.buchholz)
 
 
 OFFERED = {kind: tuple(each for each in TieBreak if kind in each.value.kinds) for kind in Kind}
