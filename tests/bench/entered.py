@@ -29,7 +29,7 @@ from vpdesk.swiss.tournament import Player, Tournament
 PROGRAM = str(Path(vpdesk.__file__).parent)
 PLAYERS = 20
 BOARDS = 8
-QUIET = 1.2  # seconds; what is looked up once nothing is typed for a while is done by then
+QUIET = 0.5  # seconds, until nothing of a deed comes any more
 NAMES = ("spinner step", "typed score", "Swiss result", "F9")
 
 

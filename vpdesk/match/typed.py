@@ -45,6 +45,11 @@ def with_typed(
     return with_entry(sheet, number, table, Entry(typed, adjusted=given))
 
 
+def adjusts(text: str) -> bool:
+    """What is typed gives IMPs to both sides, if anything."""
+    return text.strip()[:1].upper().translate(_SAME) == ADJUST
+
+
 def without_typed(sheet: Sheet, places: Iterable[tuple[int, int]]) -> Sheet:
     """The sheet without what stands at some places, each a board and a table from 0.
 

@@ -177,7 +177,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         last = Path(getattr(settings, self.open_field))
         if settings.start_up == "as left" and document.untouched and last.is_file():
             self._files.open_file(last)
-        document.stateChanged.connect(self._remember_open)
+        document.changed.connect(self._remember_open)
         self._remember_open()
 
     def _remember_open(self) -> None:

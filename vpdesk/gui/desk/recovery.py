@@ -51,10 +51,10 @@ class WorkFormat(Protocol[Work]):
 
 
 class WorkedOn(Protocol[Work_co]):
-    """A document; its stateChanged comes after each change of it."""
+    """A document; its signal changed comes after each change of it."""
 
     @property
-    def stateChanged(self) -> SignalInstance:
+    def changed(self) -> SignalInstance:
         """It is another one, or is saved."""
 
     @property
@@ -80,7 +80,7 @@ class Autosave(QObject, Generic[Work]):
         self._lock: QLockFile | None = None
         self._timer = QTimer(self, singleShot=True, interval=WRITE_AFTER_MS)
         self._timer.timeout.connect(self.write)
-        document.stateChanged.connect(self._follow)
+        document.changed.connect(self._follow)
 
     def write(self) -> None:
         """Bring the file up to date; there is none while nothing is unsaved."""

@@ -79,13 +79,14 @@ class Match:
 class Outcome:
     """What a match comes to.
 
-    sheet: what the score sheet does. scale: that of the boards that count; None where there is
-        none, and problem says why. sheet_vps: the VPs of both teams by the score sheet, in
-        hundredths; None without a scale, before the first board counts, or where the tables are
-        matches of pairs.
+    match: that one. sheet: what the score sheet does.
+    scale: that of the boards that count; None where there is none, and problem says why.
+    sheet_vps: the VPs of both teams by the score sheet, in hundredths; None without a scale,
+        before the first board counts, or where the tables are matches of pairs.
     adopted: the ruling that holds instead, None where none was adopted.
     """
 
+    match: Match
     sheet: SheetResult
     scale: Scale | None
     problem: WordedError | None
@@ -104,18 +105,32 @@ class Outcome:
         return Standing(self.adopted, self.sheet_vps, whole)
 
 
-def outcome(match: Match, known: SheetResult | None = None) -> Outcome:
-    """What a match comes to. known: what its sheet does, or did before (see sheet_result)."""
-    result = sheet_result(match.sheet, known)
-    scale, problem = None, None
-    try:
-        scale = scale_of_sheet(match.sheet, match.choice)
-    except WordedError as error:
-        problem = error
+def outcome(match: Match, known: Outcome | None = None) -> Outcome:
+    """What a match comes to. known: what it came to before; what did not change is taken of that.
+
+    See sheet_result.
+    """
+    result = sheet_result(match.sheet, None if known is None else known.sheet)
+    if known is not None and _scaled(known.match) == _scaled(match):
+        scale, problem = known.scale, known.problem
+    else:
+        scale, problem = _scale_or_problem(match)
     vps = None
     if scale is not None and match.sheet.method.teams and result.matches[0].counted:
         vps = match_vps(match.sheet, result.matches[0], scale)
-    return Outcome(result, scale, problem, vps, adopted_of(match))
+    return Outcome(match, result, scale, problem, vps, adopted_of(match))
+
+
+def _scaled(match: Match) -> tuple[ScaleSpec, int]:
+    """What the scale of a match hangs on."""
+    return match.choice, match.sheet.boards
+
+
+def _scale_or_problem(match: Match) -> tuple[Scale | None, WordedError | None]:
+    try:
+        return scale_of_sheet(match.sheet, match.choice), None
+    except WordedError as error:
+        return None, error
 
 
 def scale_of_sheet(sheet: Sheet, choice: ScaleSpec) -> Scale:

@@ -1,5 +1,7 @@
 """Matches opened, saved, dropped and recovered, in the real program."""
 
+import builtins
+import io
 import os
 import subprocess
 import sys
@@ -19,6 +21,7 @@ from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.match.document import MatchDocument
+from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.match.case import Case
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Way
@@ -89,6 +92,31 @@ def test_a_match_on_the_command_line_is_opened_with_its_scale(open_desk, evening
     assert desk.room.controls.boards.value() == 7
     assert desk.room.choice.kind == "discrete"
     assert desk.scales.choice.kind == "continuous"  # the scales room has a scale of its own
+
+
+def test_a_typed_score_makes_no_scale_and_looks_up_no_file(open_desk, evening, monkeypatch):
+    desk = open_desk(str(evening))
+    room = desk.house.keepers["match"].room
+    page = room.show_sheet()
+    made, looked = [], []
+    for owner, name in ((ScaleSpec, "scale"), (ScaleSpec, "rule"), (ScaleControls, "show_choice")):
+        real = getattr(owner, name)
+        monkeypatch.setattr(
+            owner, name, lambda *given, real=real: made.append(real) or real(*given)
+        )
+    with monkeypatch.context() as watched:
+        for owner, name in ((io, "open"), (builtins, "open"), (os, "scandir"), (os, "listdir")):
+            real = getattr(owner, name)
+            watched.setattr(
+                owner, name, lambda *given, real=real: looked.append(given) or real(*given)
+            )
+        for text in ("3nt=n", "-100", ""):
+            page.table.scores.typed.emit(5, 0, text)
+        page.table.scores.typed.emit(5, 1, "-50")
+    assert (made, looked) == ([], [])
+    assert page.document.sheet.line(5).entries[1].typed == "-50"
+    page.table.scores.typed.emit(5, 0, "c")
+    assert made  # one board less is another scale
 
 
 def test_what_is_being_typed_is_saved_too(open_desk, evening):

@@ -22,10 +22,21 @@ def document(qapp):
 
 
 def heard(document):
-    """The names of the signals in the order in which they come from now on."""
-    names = []
-    for name in ("movementChanged", "lockedChanged", "savedChanged", "stateChanged"):
-        getattr(document, name).connect(lambda name=name: names.append(name))
+    """What is changed from now on: saved, locked, movement, and last the state."""
+    names, saved = [], [document.saved]
+
+    def hear(change):
+        before, now = change.before, change.now
+        for name, other in (
+            ("savedChanged", document.saved is not saved[-1]),
+            ("lockedChanged", before.locked != now.locked),
+            ("movementChanged", before.movement != now.movement),
+        ):
+            names.extend([name] * other)
+        saved.append(document.saved)
+        names.append("stateChanged")
+
+    document.changed.connect(hear)
     return names
 
 

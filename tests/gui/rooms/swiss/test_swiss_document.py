@@ -71,10 +71,15 @@ def files(qtbot, document):
 
 
 def heard(document):
-    """The names of the signals in the order in which they come from now on."""
+    """What comes from now on: a change of the tournament, of its state, and signals."""
     names = []
-    for name in ("tournamentChanged", "settled", "stateChanged"):
-        getattr(document, name).connect(lambda name=name: names.append(name))
+
+    def hear(change):
+        names.extend(["tournamentChanged"] * (change.before != change.now))
+        names.append("stateChanged")
+
+    document.changed.connect(hear)
+    document.settled.connect(lambda: names.append("settled"))
     document.failed.connect(lambda error: names.append(str(error)))
     return names
 

@@ -143,6 +143,29 @@ def test_a_draw_is_made_once_and_explained_by_its_trace(qtbot, room, rounds, mon
         assert whole_draws() == 2  # it may be another draw
 
 
+def test_what_is_refused_is_not_told_as_done(qtbot, shown, tmp_path):
+    path = tmp_path / "evening.vpt"
+    first = SwissDocument(tmp_path / "first", next_round.with_next_round(chess(9)))
+    first.save_as(path)
+    document, told = SwissDocument(tmp_path / "second"), []
+    document.failed.connect(told.append)
+    document.open(path)
+    made = shown(SwissRoom(document), 1000, 700)
+    made.go_rounds()
+    before, lines = document.tournament, (made.rounds.line, made.field.line)
+    said = [line.text() for line in lines]
+    assert not document.request(replace(before, name="Another"), "name")
+    made.rounds._unpair()
+    made.rounds._exchange(1, 2)
+    made.field.table.selectAll()
+    made.field.withdraw_selected()
+    assert len(told) == 4
+    assert document.tournament == before
+    assert [line.text() for line in lines] == said
+    first.close()
+    document.close()
+
+
 def test_missing_results_are_named_before_a_draw(qtbot, room, rounds):
     drawn(room, chess(9))
     room.draw()

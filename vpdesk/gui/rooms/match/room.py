@@ -19,11 +19,13 @@ from vpdesk.match.sheet import boards_lost, tables_lost
 from vpdesk.report.match.words import listed
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.document import Change
     from vpdesk.gui.desk.page import LabPage
     from vpdesk.gui.rooms.match.document import MatchDocument
     from vpdesk.gui.rooms.match.ruling_page import RulingPage
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
     from vpdesk.match.sheet import Sheet
+    from vpdesk.report.match.outcome import Match
     from vpdesk.scales import ScaleSpec
 
 
@@ -49,8 +51,7 @@ class MatchRoom(PagedRoom):
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(1, self._notice)
-        document.stateChanged.connect(self._follow)
-        document.begun.connect(self._tell_regulation)
+        document.changed.connect(self._follow)
         self.show_choice()
 
     @property
@@ -121,12 +122,17 @@ class MatchRoom(PagedRoom):
         self.regulation = key
         self.regulationChosen.emit(key)
 
-    def _follow(self) -> None:
+    def _follow(self, change: Change[Match]) -> None:
         """The match was changed; scores that a change has taken out are told, whatever made it."""
         before, now = self.document.before, self.document.sheet
         text = "" if before is None else _taken_out(before.sheet, now)
         self._tell(text, may_undo=True)
-        self.show_choice()
+        if change.begun:
+            self._tell_regulation()
+        if change.begun or change.before.choice != change.now.choice:
+            self.show_choice()
+        else:
+            self.reportChanged.emit(self)
 
     def _tell(self, text: str, *, may_undo: bool) -> None:
         """Say something over the pages, or "" where there is nothing to say."""

@@ -55,6 +55,7 @@ from vpdesk.report.table import Table
 
 if TYPE_CHECKING:
     from vpdesk.formats.subject import Subject
+    from vpdesk.gui.desk.document import Change
     from vpdesk.scales import Scale, ScaleSpec
 
 FORM_SHARE = 0.3  # of the width
@@ -107,8 +108,7 @@ class RulingPage(LabPage):
     def show_document(self, document: MatchDocument) -> None:
         """Show the rulings on the match of a document from now on."""
         self.document = document
-        document.stateChanged.connect(self._follow)
-        document.begun.connect(self._begin)
+        document.changed.connect(self._follow)
         self._show()
 
     def show_scale(self, choice: ScaleSpec, scale: Scale | None, error: str = "") -> None:
@@ -206,13 +206,14 @@ class RulingPage(LabPage):
             return False
         return ruling.way is adopted.ruling.way
 
-    def _begin(self) -> None:
-        """The match is another one: nothing of the old one stays."""
-        self._way = None
-        self._follow()
+    def _follow(self, change: Change[Match]) -> None:
+        """The match was changed; of another one nothing of the old one stays."""
+        if change.begun:
+            self._way = None
+        self._show_if_seen()
 
-    def _follow(self) -> None:
-        """The match was changed; a page that is not in sight follows when it is."""
+    def _show_if_seen(self) -> None:
+        """A page that is not in sight follows when it is."""
         self._stale = not self.isVisible()
         if not self._stale:
             self._show()
@@ -220,13 +221,13 @@ class RulingPage(LabPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._stale:
-            self._follow()
+            self._show_if_seen()
 
     def _show(self) -> None:
         """Show the case, its rulings, and what is wrong with it."""
         match = self.document.match
         case, regulation, language = self._case, self._regulation, user_language()
-        self._outcome = outcome(match, self._outcome.sheet)
+        self._outcome = outcome(match, self._outcome)
         self.bar.show_regulation(regulation)
         self.form.show_case(case, regulation)
         problem, self._rulings = self._error, ()

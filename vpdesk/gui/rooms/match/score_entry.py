@@ -20,7 +20,7 @@ from vpdesk.match.contract import Strain
 from vpdesk.match.letters import Letters
 from vpdesk.match.notation import doubt
 from vpdesk.match.sheet import Method, Sheet, Sides
-from vpdesk.match.typed import place_for, with_pasted, with_typed, without_typed
+from vpdesk.match.typed import adjusts, place_for, with_pasted, with_typed, without_typed
 from vpdesk.settings import own_regulations_folder
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class ScoreEntry(QObject):
         field: where it was typed, None for a cell of the table.
         """
         sheet = self._sheet
-        averages = self._averages(sheet.method)
+        averages = self._averages((text,))
         try:
             wanted = with_typed(sheet, number, table, text, self._letters, averages)
         except WordedError as error:
@@ -115,7 +115,7 @@ class ScoreEntry(QObject):
         texts = [each for row in rows for each in row]
         if self._in_doubt(texts, lambda: self._paste(text), self._table.setFocus):
             return
-        averages = self._averages(self._sheet.method)
+        averages = self._averages(texts)
         try:
             wanted = with_pasted(self._sheet, self._table.place, rows, self._letters, averages)
         except WordedError as error:
@@ -176,9 +176,14 @@ class ScoreEntry(QObject):
         ask_letter(self._table.window(), unclear, typed, answered, left)
         return True
 
-    def _averages(self, method: Method) -> Sides:
-        """What an average plus gives and an average minus takes, in hundredths of an IMP."""
-        usual = BUTLER if method is Method.BUTLER else ""
+    def _averages(self, texts: Sequence[str]) -> Sides:
+        """What an average plus gives and an average minus takes, in hundredths of an IMP.
+
+        No regulation is looked up where none of the texts asks for that.
+        """
+        if not any(map(adjusts, texts)):
+            return 0, 0
+        usual = BUTLER if self._sheet.method is Method.BUTLER else ""
         ruled = self.document.match.ruled.regulation
         regulation = ruled or self._regulation or _regulation(usual)
         return regulation.average_plus, regulation.average_minus

@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError, one_line
-from vpdesk.gui.rooms.match.sheet_extras import SheetExtras
+from vpdesk.gui.rooms.match.sheet_extras import EXTRAS, SheetExtras
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import about, named
@@ -21,6 +21,7 @@ from vpdesk.report.match.words import METHOD_NAMES, method_name
 from vpdesk.scales import MAX_BOARDS
 
 TEXTS = ("home", "away", "event", "round", "date")
+SHOWN = (*TEXTS, "method", "tables", "divisor", "trim", *EXTRAS)  # beside the board numbers
 LONGEST = 120  # characters of a name
 
 
@@ -51,7 +52,12 @@ class SheetDetails(QWidget):
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show a sheet, without asking for it."""
-        self._sheet = None
+        before, self._sheet = self._sheet, None
+        if before is None or _without_scores(before) != _without_scores(sheet):
+            self._show_details(sheet)
+        self._sheet = sheet
+
+    def _show_details(self, sheet: Sheet) -> None:
         for name, field in self.texts.items():
             if field.text() != getattr(sheet, name):
                 field.setText(getattr(sheet, name))
@@ -72,7 +78,6 @@ class SheetDetails(QWidget):
         )
         for part, shown in rows:
             self._form.setRowVisible(part, shown)
-        self._sheet = sheet
 
     def go(self) -> None:
         """Move the keyboard to the first field."""
@@ -117,6 +122,7 @@ class SheetDetails(QWidget):
             wanted = change(sheet)
         except WordedError as error:
             self.refused.emit(user_language().error(error))
+            self._sheet = None
             self.show_sheet(sheet)
             return
         if wanted != sheet:
@@ -134,7 +140,7 @@ class SheetDetails(QWidget):
         self.trim.valueChanged.connect(
             lambda value: self._change({"trim": value}, self.tr("scores left out"))
         )
-        self.extras.requested.connect(self.requested)
+        self.extras.requested.connect(self._change)
 
     def _lay_out(self) -> None:
         self._labels = {
@@ -175,6 +181,11 @@ class SheetDetails(QWidget):
         layout.addLayout(self._form)
         layout.addWidget(self.extras)
         layout.addStretch(1)
+
+
+def _without_scores(sheet: Sheet) -> tuple[object, ...]:
+    """What is shown here of a sheet."""
+    return (*(getattr(sheet, name) for name in SHOWN), sheet.numbers[0], len(sheet.lines))
 
 
 def _spin(name: str, least: int, most: int) -> CountField:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
-from typing import Any
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
@@ -18,26 +14,29 @@ from vpdesk.match.sheet import MOST_EXTRA, Sheet
 from vpdesk.report.match.words import team_names
 
 CARRIED = ("carry_imps", "carry_vps")  # these may be negative
+EXTRAS = ("carry_imps", "penalty_imps", "carry_vps", "penalty_vps")  # fields of a sheet
 SIDES = range(2)
 
 
 class SheetExtras(QWidget):
     """Shows the four numbers of both sides, and lets the user change them.
 
-    requested: the sheet as it is wanted, and what was changed.
+    requested: both numbers of a kind as they are wanted, by the field of the sheet, and what
+    was changed.
     """
 
     requested = Signal(object, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet: Sheet | None = None
-        self._texts = {
-            "carry_imps": self.tr("Carry-over, IMPs"),
-            "penalty_imps": self.tr("Penalty, IMPs"),
-            "carry_vps": self.tr("Carry-over, VP"),
-            "penalty_vps": self.tr("Penalty, VP"),
-        }
+        self._showing = False
+        texts = (
+            self.tr("Carry-over, IMPs"),
+            self.tr("Penalty, IMPs"),
+            self.tr("Carry-over, VP"),
+            self.tr("Penalty, VP"),
+        )
+        self._texts = dict(zip(EXTRAS, texts, strict=True))
         self.fields = {
             (name, side): self._field(name, side) for name in self._texts for side in SIDES
         }
@@ -58,7 +57,7 @@ class SheetExtras(QWidget):
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show the numbers of a sheet, without asking for them."""
-        self._sheet = None
+        self._showing = True
         names = team_names(sheet, user_language())
         for (name, side), field in self.fields.items():
             field.setValue(getattr(sheet, name)[side] / 100)
@@ -66,7 +65,7 @@ class SheetExtras(QWidget):
         for label, name in zip(self._names, names, strict=True):
             label.setText(shortened(name))
             label.setToolTip(name)
-        self._sheet = sheet
+        self._showing = False
 
     def _field(self, name: str, side: int) -> DecimalField:
         field = named(DecimalField(), f"{name}{side}")
@@ -75,13 +74,10 @@ class SheetExtras(QWidget):
         field.setKeyboardTracking(False)  # half a number would be another step
         field.setAlignment(Qt.AlignmentFlag.AlignRight)
         leave_keys(field)
-        field.valueChanged.connect(partial(self._request, name, side))
+        field.valueChanged.connect(lambda _: self._request(name))
         return field
 
-    def _request(self, name: str, side: int, value: float) -> None:
-        if self._sheet is None:  # it is being shown
-            return
-        sides = list(getattr(self._sheet, name))
-        sides[side] = round(100 * value)
-        changed: dict[str, Any] = {name: tuple(sides)}
-        self.requested.emit(replace(self._sheet, **changed), self._texts[name])
+    def _request(self, name: str) -> None:
+        if not self._showing:
+            sides = tuple(round(100 * self.fields[name, each].value()) for each in SIDES)
+            self.requested.emit({name: sides}, self._texts[name])

@@ -36,6 +36,9 @@ from vpdesk.report.match.outcome import Match, outcome
 
 if TYPE_CHECKING:
     from vpdesk.formats.subject import Subject
+    from vpdesk.gui.desk.document import Change
+    from vpdesk.report.document import Section
+    from vpdesk.report.language import Language
 
 SHEET_SHARE = 0.68  # of the width
 NARROW = 110  # characters beside each other, below which the details are only shown if wanted
@@ -73,8 +76,7 @@ class SheetPage(LabPage):
     def show_document(self, document: MatchDocument) -> None:
         """Show the match of a document from now on."""
         self.document = self.entry.document = document
-        document.stateChanged.connect(self._show)
-        document.begun.connect(self.table.go_missing)
+        document.changed.connect(self._follow)
         self._show()
         self._fit()
         self.table.go_missing()
@@ -93,8 +95,12 @@ class SheetPage(LabPage):
         from vpdesk.report.match.tables import score_sheet
 
         sheet, scale, standing = self._shown, self._outcome.scale, self._outcome.standing
-        blank = emptied(sheet)
-        blank_scale = outcome(Match(blank, self.document.choice)).scale
+        choice = self.document.choice
+
+        def blank_sheet(language: Language) -> tuple[Section, ...]:
+            blank = emptied(sheet)
+            return score_sheet(blank, outcome(Match(blank, choice)).scale, language)
+
         names = " ".join((sheet.home, sheet.away)) if sheet.method.teams else sheet.event
         return PiecesSubject(
             plain_name(names) or "match",
@@ -103,7 +109,7 @@ class SheetPage(LabPage):
                     MatchPart.SCORE_SHEET,
                     lambda language: score_sheet(sheet, scale, language, standing),
                 ),
-                (MatchPart.BLANK_SHEET, lambda language: score_sheet(blank, blank_scale, language)),
+                (MatchPart.BLANK_SHEET, blank_sheet),
             ),
         )
 
@@ -208,21 +214,32 @@ class SheetPage(LabPage):
         self.totals.set_compact(self._short)
         self.totals.note.setVisible(not self._short or self._outcome.scale is None)
 
+    def _follow(self, change: Change[Match]) -> None:
+        """The match was changed; a score leaves the details and the parts of the page alone."""
+        before, now = self._outcome, self.document.match
+        if change.begun or change.before != now:
+            self._show_scores()
+        if (before.match.sheet.method, before.scale) != (now.sheet.method, self._outcome.scale):
+            self._show_parts()
+        if change.begun:
+            self.table.go_missing()
+
     def _show(self) -> None:
-        """Show the match as it is now."""
-        sheet = self.document.sheet
-        now = self._outcome = outcome(self.document.match, self._outcome.sheet)
+        """Show all of the match as it is now."""
+        self._show_scores()
+        self._show_parts()
+
+    def _show_scores(self) -> None:
+        sheet = self._shown = self.document.sheet
+        now = self._outcome = outcome(self.document.match, self._outcome)
         result = now.sheet
-        self._shown = sheet
         self.table.show_sheet(sheet, result)
         self.details.show_sheet(sheet)
         self.totals.show_outcome(now)
-        self._show_parts()
         if not sheet.method.teams:
             self.pairs.show_sheet(sheet, result, now.scale)
         self.state.setText(self._state(result))
-        self.line.set_lasting(self._advice(), "")
-        self.stateChanged.emit()
+        self._say("")
 
     def _state(self, result: SheetResult) -> str:
         if result.finished:
@@ -299,6 +316,7 @@ class SheetPage(LabPage):
             layout.addWidget(widget, int(widget is self._panes))
 
     def _describe(self) -> None:
+        self.line.set_lasting(self._advice(), "")
         self.table.setAccessibleName(self.tr("Scores by boards and tables"))
         self.pairs.setAccessibleName(self.tr("Pairs of each table, with their results"))
         letters = self._language.letters

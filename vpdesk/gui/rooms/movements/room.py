@@ -339,7 +339,7 @@ class MovementsRoom(QWidget):
             lambda movement: document.request(movement, self.tr("leave a pair out"))
         )
         self.tools.toolChanged.connect(self._fit_panes)
-        document.stateChanged.connect(self._show_state)
+        document.changed.connect(self._show_state)
 
     def _lay_out(self) -> None:
         for index, pane in enumerate((self.tools, self.matrix, self.schedule_pane)):

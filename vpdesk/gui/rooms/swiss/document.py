@@ -13,27 +13,25 @@ from vpdesk.files.atomic import StorageError
 from vpdesk.files.tournament import Action, History, TournamentFile, TournamentFileError
 from vpdesk.files.tournament.file import Clock, local_now
 from vpdesk.files.tournament.history import HistoryError
+from vpdesk.gui.desk.document import Document
 from vpdesk.gui.rooms.swiss.recovery import Rescue
 from vpdesk.swiss.tournament import Tournament
 
 RETRY_AFTER_MS = 5000
+Request = Callable[[Tournament, str], bool]
+"""Asks for another tournament, and says what is done; whether it is there: see request."""
 
 
-class SwissDocument(QObject):
+class SwissDocument(Document[Tournament]):
     """A tournament with its history and its file.
 
     A tournament without a file is kept in a recovery file; one whose file cannot be written is
     so too, until it can.
 
-    tournamentChanged: the tournament is another one.
-    stateChanged: title, path, modified, read_only, or what can be undone and redone may be
-    another one; it comes last, and with the other.
     failed: a WordedError that says why something was not done, or not saved in the file; of
     the latter it is heard once, until it is settled: all is saved.
     """
 
-    tournamentChanged = Signal()
-    stateChanged = Signal()
     failed = Signal(object)
     settled = Signal()
 
@@ -62,8 +60,11 @@ class SwissDocument(QObject):
         return self._history.tournament
 
     @property
+    def value(self) -> Tournament:
+        return self.tournament
+
+    @property
     def path(self) -> Path | None:
-        """Its file; None where it has none yet."""
         return None if self._file is None else self._file.path
 
     @property
@@ -89,10 +90,7 @@ class SwissDocument(QObject):
         return not self._file.written
 
     @property
-    def title(self) -> str:
-        """The name of its file, or of the tournament where it has none."""
-        if self.path is not None:
-            return self.path.name
+    def _name(self) -> str:
         return self.tournament.name or self.tr("New tournament")
 
     @property
@@ -122,35 +120,43 @@ class SwissDocument(QObject):
 
     # What changes it
 
-    def request(self, tournament: Tournament, text: str) -> None:
-        """Go on to another tournament, so that it can be undone, and save it.
+    def request(self, tournament: Tournament, text: str) -> bool:
+        """Go on to another tournament, so that it can be undone, and save it; whether it is there.
 
         text: what was done, in lower case as in "result of board 3". Where it cannot be saved
         it is done nevertheless, unless the file can only be read.
         """
-        if tournament != self.tournament and self._may_change():
-            rounds = len(self.tournament.rounds)
-            if self._done(lambda at: self._history.do(tournament, text, at)):
-                if len(tournament.rounds) > rounds:
-                    self._back_up()
-                self._tell()
+        before = self.tournament
+        if tournament == before:
+            return True
+        if not self._may_change():
+            return False
+        if not self._done(lambda at: self._history.do(tournament, text, at)):
+            return False
+        if len(tournament.rounds) > len(before.rounds):
+            self._back_up()
+        self._tell(before)
+        return True
 
     def undo(self) -> None:
         """Take the last action back, be it of another day."""
+        before = self.tournament
         if self._may_change() and self.can_undo and self._done(self._history.undo):
-            self._tell()
+            self._tell(before)
 
     def redo(self) -> None:
         """Do again what was undone last."""
+        before = self.tournament
         if self._may_change() and self.can_redo and self._done(self._history.redo):
-            self._tell()
+            self._tell(before)
 
     def begin(self, tournament: Tournament) -> None:
         """Begin with a tournament that has no file yet."""
+        before = self.tournament
         self.close()
         self._history, self._file = History(tournament), None
         self._begun = tournament
-        self._tell()
+        self._tell(before, begun=True)
 
     def open(self, path: Path) -> None:
         """Go on with the tournament of a file; what was before is left as it is.
@@ -159,19 +165,20 @@ class SwissDocument(QObject):
         """
         if self._is_at(path) and not self.read_only:
             return
-        file = TournamentFile.open(path, self._clock)
+        file, before = TournamentFile.open(path, self._clock), self.tournament
         self.close()
         self._history, self._file = file.history, file
         self._back_up()
-        self._tell()
+        self._tell(before, begun=True)
 
     def restore(self, file: TournamentFile) -> None:
         """Go on with what is in a recovery file of another time; it has no file of its own."""
+        before = self.tournament
         self.close()
         self._history, self._file = file.history, None
         self._rescue.adopt(file)
         self._begun = None
-        self._tell()
+        self._tell(before, begun=True)
 
     def save(self) -> None:
         """Write what is not in the file yet. Raises StorageError, or ValueError without a file."""
@@ -180,7 +187,7 @@ class SwissDocument(QObject):
         if not self.read_only:
             self._file.write()
             self._settle()
-            self.stateChanged.emit()
+            self._tell(self.tournament)
 
     def save_as(self, path: Path) -> None:
         """Go on in a new file, with the whole history; an old file stays as it is.
@@ -197,7 +204,7 @@ class SwissDocument(QObject):
             self._file.close()
         self._file = file
         self._settle()
-        self.stateChanged.emit()
+        self._tell(self.tournament)
 
     def close(self) -> None:
         """Leave the tournament; what is in the recovery file alone is given up."""
@@ -262,10 +269,6 @@ class SwissDocument(QObject):
 
     def _is_at(self, path: Path) -> bool:
         return self.path is not None and os.path.realpath(self.path) == os.path.realpath(path)
-
-    def _tell(self) -> None:
-        self.tournamentChanged.emit()
-        self.stateChanged.emit()
 
 
 def _what(action: Action | None) -> str:

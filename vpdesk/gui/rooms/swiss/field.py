@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -28,6 +28,9 @@ from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
 
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.swiss.document import Request
+
 TABLE_SHARE = 0.76  # of the width
 MOST_RATING = 9999
 SHORT = 26  # lines below each other, below which the table needs all of the height
@@ -36,15 +39,15 @@ SHORT = 26  # lines below each other, below which the table needs all of the hei
 class SwissField(QWidget):
     """Shows the field of a tournament, and lets the user change it.
 
-    requested: the tournament as it is wanted, and what was changed, as in "new player".
+    request: asks for another tournament.
     importRequested: a list of players is to be added.
     """
 
-    requested = Signal(object, str)
     importRequested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, request: Request, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._ask_for = request
         self._tournament = Tournament(())
         self.settings = SwissSettings()
         self.table = named(FieldTable(), "fieldTable")
@@ -132,7 +135,8 @@ class SwissField(QWidget):
             replace(each, last_round=last) if each.number in numbers else each
             for each in self._tournament.players
         )
-        self._request(replace(self._tournament, players=players), self.tr("withdrawal"))
+        if not self._request(replace(self._tournament, players=players), self.tr("withdrawal")):
+            return
         text = self.tr("{name} leaves after round {round}.")
         if not last:
             text = self.tr("{name} is back.")
@@ -230,18 +234,17 @@ class SwissField(QWidget):
         )
 
     def _try(self, make: Callable[[], Tournament], text: str) -> bool:
-        """Ask for a change, or say why it cannot be; whether it was asked for."""
+        """Ask for a change, or say why it cannot be; whether it was made."""
         try:
             wanted = make()
         except WordedError as error:
             self.line.show_for_now(user_language().error(error))
             return False
-        self._request(wanted, text)
-        return True
+        return self._request(wanted, text)
 
-    def _request(self, wanted: Tournament, text: str) -> None:
+    def _request(self, wanted: Tournament, text: str) -> bool:
         self.line.show_for_now("")
-        self.requested.emit(keep_baku(self._tournament, wanted), text)
+        return self._ask_for(keep_baku(self._tournament, wanted), text)
 
     def _request_rules(self, wanted: Tournament, text: str) -> None:
         """Ask for other rules, by which the rounds that are drawn count, too."""

@@ -22,6 +22,7 @@ from vpdesk.report.table import Table
 from vpdesk.swiss.tournament import Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.swiss.document import SwissDocument
 
 REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
@@ -56,11 +57,15 @@ class SwissPresentation(HallWindow):
         """Show this document's tournament from now on, in the language of now."""
         if self._document is not document:
             self._document = document
-            document.tournamentChanged.connect(self._soon.start)
+            document.changed.connect(self._follow_change)
         self._language = user_language()
         self._drop_actions()
         self._make_actions()
         self._refresh()
+
+    def _follow_change(self, change: Change[Tournament]) -> None:
+        if change.before != change.now:
+            self._soon.start()
 
     @property
     def shown(self) -> SwissPart:

@@ -45,8 +45,8 @@ class SwissRoom(QWidget):
         self.name = named(QLabel(), "tournamentName")
         self.facts = named(QLabel(), "tournamentFacts")
         self.tabs = named(QTabBar(), "swissTabs")
-        self.field = named(SwissField(), "swissField", "swiss#field")
-        self.rounds = named(SwissRounds(), "swissRounds", "swiss#draw")
+        self.field = named(SwissField(document.request), "swissField", "swiss#field")
+        self.rounds = named(SwissRounds(document.request), "swissRounds", "swiss#draw")
         self.standings: SwissStandings | None = None
         self._standings_widths: tuple[int, ...] = ()
         self.parts = QStackedWidget()
@@ -293,10 +293,8 @@ class SwissRoom(QWidget):
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.show_part)
-        self.field.requested.connect(self.document.request)
         self.field.importRequested.connect(self.importRequested)
-        self.rounds.requested.connect(self.document.request)
-        self.document.stateChanged.connect(self._show_state)
+        self.document.changed.connect(self._show_state)
 
     def _lay_out(self) -> None:
         for text, keys in (

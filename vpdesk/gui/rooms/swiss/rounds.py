@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -36,6 +36,7 @@ from vpdesk.swiss import results
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.gui.rooms.swiss.document import Request
     from vpdesk.gui.rooms.swiss.drawing import Trace
     from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
 
@@ -49,13 +50,12 @@ NARROW = 110  # characters beside each other, below which the boards need all of
 class SwissRounds(QWidget):
     """Shows one round of a tournament, the last one first, beside what explains it.
 
-    requested: the tournament as it is wanted, and what was changed, as in "draw of round 3".
+    request: asks for another tournament.
     """
 
-    requested = Signal(object, str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, request: Request, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._ask_for = request
         self._tournament = Tournament(())
         self._read_only = False
         self._language = user_language()
@@ -150,13 +150,10 @@ class SwissRounds(QWidget):
         ask(self, "unpairQuestion", text, details, answers, self._unpair)
 
     def _unpair(self) -> None:
-        number = len(self._tournament.rounds)
-        self._request(results.unpaired(self._tournament), self.tr("unpair round {round}"), number)
-        self.line.show_for_now(
-            self.tr("Round {round} is not drawn any more; undo brings it back.").format(
-                round=number
-            )
-        )
+        number, wanted = len(self._tournament.rounds), results.unpaired(self._tournament)
+        if self._request(wanted, self.tr("unpair round {round}"), number):
+            text = self.tr("Round {round} is not drawn any more; undo brings it back.")
+            self.line.show_for_now(text.format(round=number))
 
     def explain(self, at: int) -> None:
         """Explain a row of the round, in the explanation."""
@@ -298,8 +295,7 @@ class SwissRounds(QWidget):
         wanted = results.exchanged(tournament, number, one, other)
         if wanted == tournament:
             return
-        self._request(wanted, self.tr("change in round {round}"), number)
-        if self._tournament == wanted:
+        if self._request(wanted, self.tr("change in round {round}"), number):
             change = wanted.rounds[number - 1].changes[-1]
             opinion = opinion_words(wanted, number, change.after, self._language)
             gone = self._gone(tournament, wanted)
@@ -340,14 +336,16 @@ class SwissRounds(QWidget):
 
     def _take_draw(self, wanted: Tournament, trace: Trace) -> None:
         self._traces.append((wanted.through(len(wanted.rounds) - 1), trace))
-        self._request(wanted, self.tr("draw of round {round}"), len(wanted.rounds))
-        self.go()  # its results come next
+        if self._request(wanted, self.tr("draw of round {round}"), len(wanted.rounds)):
+            self.go()  # its results come next
 
-    def _request(self, wanted: Tournament, text: str, number: int, **values: int) -> None:
+    def _request(self, wanted: Tournament, text: str, number: int, **values: int) -> bool:
+        """Ask for a change of a round; whether it was made."""
         before = self._tournament
-        self.requested.emit(wanted, text.format(round=number, **values))
-        if self._tournament == wanted:
+        made = self._ask_for(wanted, text.format(round=number, **values))
+        if made:
             self.corrections.note(before, wanted, number)
+        return made
 
     def _open_menu(self, index: Index, place: QPoint) -> None:
         from vpdesk.gui.rooms.swiss.menus import boards_menu
