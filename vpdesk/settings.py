@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -38,25 +38,20 @@ from vpdesk.formats.choice import (
     FIRST_MATCH,
     FIRST_MOVEMENT,
     FIRST_SWISS,
-    FORMATS,
-    LAB_FORMATS,
     MOST_PER_PAGE,
-    MOVEMENT_FORMATS,
     SEPARATORS,
-    SWISS_FORMATS,
+    SHEETS,
     ExportChoice,
-    Part,
     Preset,
+    formats_for,
 )
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form
-from vpdesk.report.laboratory.parts import LabPart, MatchPart
 from vpdesk.report.language import Language
-from vpdesk.report.movements.parts import MovementPart
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice
-from vpdesk.report.scales.sections import Booklet, What
-from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.report.scales.sheets import Booklet
+from vpdesk.report.sheet import Sheet
 from vpdesk.scales import MAX_BOARDS
 
 SYSTEM = "system"  # the language or theme that the user's system has
@@ -71,7 +66,7 @@ NOT_OURS = QT_TRANSLATE_NOOP(
 )
 PREFERENCES = ("language", "theme", "zoom", "decimal_sign", "paper", "start_up")
 # The fields that remember the last export of a room; each has a paper of its own.
-EXPORTS = ("export", "movement_export", "swiss_export", "lab_export", "match_export")
+EXPORTS = tuple(SHEETS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +123,9 @@ class Settings:
     paper: str = "A4"
 
 
-def export_fields(what: Part) -> tuple[str, str]:
-    """The names of the fields that remember exports of such a part: the last, the presets."""
-    names: dict[type, str] = {
-        MovementPart: "movement_export",
-        SwissPart: "swiss_export",
-        LabPart: "lab_export",
-        MatchPart: "match_export",
-    }
-    name = names.get(type(what), "export")
+def export_fields(what: Sheet) -> tuple[str, str]:
+    """The names of the fields that remember exports of such a thing: the last, the presets."""
+    name = next(name for name, sheets in SHEETS.items() if what in sheets)
     return name, presets_field(name)
 
 
@@ -199,10 +188,19 @@ def save(path: Path, settings: Settings) -> None:
         raise StorageError(NOT_OURS, name=path.name)
     with suppress(OSError):  # writing the file then says what is wrong with the folder
         path.parent.mkdir(parents=True, exist_ok=True)
-    data = asdict(replace(settings, choice=ScaleChoice()))
-    data["choice"] = choice_object(settings.choice)
-    text = json.dumps(data, default=lambda each: each.value, indent=2)
+    data = _plain(settings) | {"choice": choice_object(settings.choice)}
+    text = json.dumps(data, default=_plain, indent=2)
     write_atomic(path, text.encode() + b"\n")
+
+
+def _plain(value: object) -> Any:
+    """A value for JSON: a thing that is printed is its key, any other record its fields."""
+    if isinstance(value, Sheet):
+        return value.key
+    if is_dataclass(value):
+        return {each.name: getattr(value, each.name) for each in fields(value)}
+    assert isinstance(value, Enum)
+    return value.value
 
 
 def choice_object(choice: ScaleChoice) -> dict[str, Any]:
@@ -294,9 +292,7 @@ BOOKLET_FIELDS = {
     "discrete": read_flag,
 }
 EXPORT_FIELDS: dict[str, Callable[[object], object]] = {
-    "what": What,
     "form": Form,
-    "format": one_of(FORMATS),
     "paper": one_of(PAPERS),
     "landscape": read_flag,
     "language": one_of(("", *LANGUAGES)),
@@ -314,19 +310,19 @@ EXPORT_FIELDS: dict[str, Callable[[object], object]] = {
 }
 
 
-def _exports(
-    first: ExportChoice, what: type[Enum], formats: tuple[str, ...]
-) -> Callable[[object], ExportChoice]:
-    """Reader of an export of such parts in such formats."""
-    return _export_choice(first, EXPORT_FIELDS | {"what": what, "format": one_of(formats)})
+def _exports(first: ExportChoice, sheets: tuple[Sheet, ...]) -> Callable[[object], ExportChoice]:
+    """Reader of an export of one of these."""
+    known, formats = {each.key: each for each in sheets}, one_of(formats_for(*sheets))
+    key = one_of(tuple(known))
+
+    def what(value: object) -> Sheet:
+        return known[key(value)]
+
+    return _export_choice(first, EXPORT_FIELDS | {"what": what, "format": formats})
 
 
 EXPORT_READERS = {
-    "export": _exports(ExportChoice(), What, FORMATS),
-    "movement_export": _exports(FIRST_MOVEMENT, MovementPart, MOVEMENT_FORMATS),
-    "swiss_export": _exports(FIRST_SWISS, SwissPart, SWISS_FORMATS),
-    "lab_export": _exports(FIRST_LAB, LabPart, LAB_FORMATS),
-    "match_export": _exports(FIRST_MATCH, MatchPart, LAB_FORMATS),
+    name: _exports(getattr(Settings(), name), sheets) for name, sheets in SHEETS.items()
 }
 FIELDS: dict[str, Callable[[object], object]] = {
     "language": one_of((SYSTEM, *LANGUAGES)),

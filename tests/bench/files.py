@@ -10,8 +10,10 @@ from vpdesk.formats.xlsx_file import xlsx_steps
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sections import Booklet, What, scale_sections
+from vpdesk.report.scales.sections import scale_sections
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.stepwise import finished
 
 LANGUAGE, LETTERHEAD, PAGE = Language(), Letterhead("Cup"), PageSetup()
@@ -24,7 +26,7 @@ JOBS: dict[str, Callable[[list[Section]], bytes]] = {
 
 def main() -> None:
     booklet = Booklet(1, 100, continuous=True, discrete=True)
-    contents = {"24 boards": What.TABLE, "booklet 1-100": What.BOOKLET}
+    contents = {"24 boards": scale_sheets.TABLE, "booklet 1-100": scale_sheets.BOOKLET}
     for name, what in contents.items():
         found = list(scale_sections(ScaleChoice(24), what, Form.SHEET, booklet, LANGUAGE))
         for ending, job in JOBS.items():
@@ -34,7 +36,7 @@ def main() -> None:
                 start = perf_counter()
                 size = len(job(found))
                 best = min(best, perf_counter() - start)
-            aim = "  aim 3000" if (what, ending) == (What.BOOKLET, "XLSX") else ""
+            aim = "  aim 3000" if (what, ending) == (scale_sheets.BOOKLET, "XLSX") else ""
             print(f"{ending:4}  {name:14} {1000 * best:8.1f} ms  {size // 1000:5} kB{aim}")
 
 

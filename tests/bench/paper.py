@@ -11,8 +11,10 @@ from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.pdf_file import pdf_steps
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice, scale_report
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet
+from vpdesk.report.sheet import Sheet
 from vpdesk.stepwise import finished
 
 ENGLISH = Language()
@@ -32,7 +34,7 @@ def milliseconds(job: Callable[[], bytes], runs: int = 40) -> tuple[float, bytes
     return 1000 * min(times), result
 
 
-def export(what: What, ending: str, form: Form = Form.SHEET) -> Callable[[], bytes]:
+def export(what: Sheet, ending: str, form: Form = Form.SHEET) -> Callable[[], bytes]:
     """A whole export, from the scales to the bytes of the file."""
     choice = ExportChoice(what, form, ending, booklet=BOOKLET)
     return lambda: finished(export_steps(choice, ROWS, HEAD, ENGLISH))
@@ -50,11 +52,11 @@ def main() -> None:
     rows = len(scale_report(ROWS, ENGLISH).table.rows)
     plan = finished(plan_pages(ExportChoice(), ROWS, HEAD, ENGLISH))
     show(f"PDF of {rows} rows, painting", lambda: finished(pdf_steps(plan)), "aim 20")
-    show(f"PDF of {rows} rows, all", export(What.TABLE, "pdf"))
-    show("PDF, table and chart", export(What.BOTH, "pdf"))
-    show("SVG, chart", export(What.CHART, "svg"))
-    show("PNG, chart of 1600 x 1120", export(What.CHART, "png"))
-    show("PNG, wall chart at 200 dpi", export(What.TABLE, "png", Form.WALL))
+    show(f"PDF of {rows} rows, all", export(scale_sheets.TABLE, "pdf"))
+    show("PDF, table and chart", export(scale_sheets.BOTH, "pdf"))
+    show("SVG, chart", export(scale_sheets.CHART, "svg"))
+    show("PNG, chart of 1600 x 1120", export(scale_sheets.CHART, "png"))
+    show("PNG, wall chart at 200 dpi", export(scale_sheets.TABLE, "png", Form.WALL))
     first, last = BOOKLET.first, BOOKLET.last
     for ending, form in (
         ("pdf", Form.SHEET),
@@ -68,7 +70,7 @@ def main() -> None:
         name = f"booklet {first}-{last}, {ending.upper()}"
         if form is not Form.SHEET:
             name += f", {form.value}s"
-        show(name, export(What.BOOKLET, ending, form), "aim 3000", 3)
+        show(name, export(scale_sheets.BOOKLET, ending, form), "aim 3000", 3)
     app.quit()
 
 

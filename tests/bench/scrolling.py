@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.presentation import PARTS, SwissPresentation
 from vpdesk.gui.start import make_application
-from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.report.sheet import Sheet
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.tournament import Edition
 
@@ -28,7 +28,7 @@ FRAME = 1 / 60
 AIM = 16
 
 
-def show(window: SwissPresentation, part: SwissPart) -> None:
+def show(window: SwissPresentation, part: Sheet) -> None:
     """Show pairings or standings, and wait until they are painted."""
     before = window.table.table
     window.show_part(part)
@@ -73,7 +73,7 @@ def main() -> None:
                 window.table.zoom_reset()
                 p95 = statistics.quantiles(times, n=20)[-1]
                 print(
-                    f"{PLAYERS} players, {size[0]} x {size[1]}  {part.value:18}"
+                    f"{PLAYERS} players, {size[0]} x {size[1]}  {part.key:18}"
                     f"  median {statistics.median(times):5.1f}  p95 {p95:5.1f}"
                     f"  max {max(times):5.1f}  aim {AIM} ms; anew {anew:.0f}"
                 )

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMes
 from vpdesk.files import atomic
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.report.document import Form
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View
-from vpdesk.report.scales.sections import What
 
 LOGO = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">'
@@ -95,7 +95,7 @@ def test_pdf_of_the_table(qtbot, desk, dialog, home):
 
 def test_csv_of_the_comparison_in_another_language(qtbot, open_desk, home):
     dialog = open_dialog(open_desk("--boards", "8", "16"))
-    choose(dialog.form.what, What.COMPARISON)
+    choose(dialog.form.what, scale_sheets.COMPARISON)
     choose(dialog.form.format, "csv")
     choose(dialog.form.language, "cs")
     assert not dialog.form.paper.isEnabled()
@@ -128,13 +128,13 @@ def test_other_files_of_the_table(qtbot, dialog, home, ending, start):
 
 
 def test_chart_as_png_and_svg(qtbot, desk, dialog, home):
-    choose(dialog.form.what, What.CHART)
+    choose(dialog.form.what, scale_sheets.CHART)
     assert offered(dialog.form.form) == [Form.SHEET, Form.WALL]
     choose(dialog.form.format, "png")
     picture = QImage.fromData(export(qtbot, dialog, home / "out.png"))
     assert picture.width() >= 1200
     again = open_dialog(desk)
-    assert again.form.what.currentData() is What.CHART
+    assert again.form.what.currentData() is scale_sheets.CHART
     choose(again.form.format, "svg")
     assert again.file.text().endswith("vp-continuous-chart-16.svg")
     export(qtbot, again, home / "out.svg")
@@ -142,7 +142,7 @@ def test_chart_as_png_and_svg(qtbot, desk, dialog, home):
 
 
 def test_a_booklet_of_both_kinds(qtbot, dialog, home):
-    choose(dialog.form.what, What.BOOKLET)
+    choose(dialog.form.what, scale_sheets.BOOKLET)
     assert dialog.form.first.isVisible()
     assert "png" not in offered(dialog.form.format)
     dialog.form.first.setValue(8)
@@ -159,7 +159,7 @@ def test_a_booklet_of_both_kinds(qtbot, dialog, home):
 
 def test_a_booklet_has_a_beginning_an_end_and_a_kind(dialog):
     form = dialog.form
-    choose(form.what, What.BOOKLET)
+    choose(form.what, scale_sheets.BOOKLET)
     form.last.setValue(20)
     form.first.setValue(30)
     assert (form.first.value(), form.last.value()) == (30, 30)
@@ -182,7 +182,12 @@ def test_the_letterhead_is_on_the_page(qtbot, dialog, home):
 
 @pytest.mark.parametrize(
     ("what", "has_text"),
-    [(What.TABLE, True), (What.COMPARISON, True), (What.CHART, False), (What.BOTH, False)],
+    [
+        (scale_sheets.TABLE, True),
+        (scale_sheets.COMPARISON, True),
+        (scale_sheets.CHART, False),
+        (scale_sheets.BOTH, False),
+    ],
 )
 def test_the_clipboard_gets_a_table_or_a_picture(qtbot, dialog, what, has_text):
     choose(dialog.form.what, what)
@@ -205,7 +210,7 @@ def test_the_preview_shows_the_pages(qtbot, dialog):
     wait_for_preview(qtbot, dialog)
     preview = dialog.preview
     assert preview.page.maximum() == 1
-    choose(dialog.form.what, What.BOOKLET)
+    choose(dialog.form.what, scale_sheets.BOOKLET)
     dialog.form.per_page.setValue(1)
     dialog.form.first.setValue(20)
     dialog.form.last.setValue(24)
@@ -223,7 +228,7 @@ def test_the_preview_shows_the_pages(qtbot, dialog):
 
 
 def test_enter_in_the_page_number_turns_the_page_only(qtbot, dialog, home):
-    choose(dialog.form.what, What.BOOKLET)
+    choose(dialog.form.what, scale_sheets.BOOKLET)
     dialog.form.per_page.setValue(1)
     wait_for_preview(qtbot, dialog)
     page = dialog.preview.page
@@ -238,7 +243,7 @@ def test_enter_in_the_page_number_turns_the_page_only(qtbot, dialog, home):
 
 @pytest.mark.parametrize("ending", ["png", "svg", "clipboard"])
 def test_the_preview_of_a_picture_is_the_picture(qtbot, dialog, ending):
-    choose(dialog.form.what, What.CHART)
+    choose(dialog.form.what, scale_sheets.CHART)
     choose(dialog.form.format, ending)
     dialog.form.title.setText("not in a picture")
     wait_for_preview(qtbot, dialog)
@@ -389,7 +394,7 @@ def test_today_follows_the_language(dialog):
 def test_a_name_of_the_users_own_keeps_its_stem(dialog, home):
     dialog.file.name.setText(str(home / "mine.pdf"))
     choose(dialog.form.format, "csv")
-    choose(dialog.form.what, What.COMPARISON)
+    choose(dialog.form.what, scale_sheets.COMPARISON)
     assert dialog.file.text() == str(home / "mine.csv")
 
 
@@ -506,7 +511,7 @@ def test_pages_do_not_fit_into_a_picture(qtbot, desk, home):
 
 
 def long_export(dialog):
-    choose(dialog.form.what, What.BOOKLET)
+    choose(dialog.form.what, scale_sheets.BOOKLET)
     dialog.form.last.setValue(999)
 
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QPushButton
 
 from vpdesk.report.document import Form
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View
-from vpdesk.report.scales.sections import What
 
 from .test_export_dialog import choose, export, open_dialog, wait_for_preview
 
@@ -54,7 +54,7 @@ def test_nothing_jumps_while_one_chooses(qtbot, open_desk):
         return [(each.mapTo(dialog, QPoint()).y(), each.height()) for each in watched]
 
     before, size = places(), dialog.size()
-    for what in (What.BOOKLET, What.CHART, What.TABLE):
+    for what in (scale_sheets.BOOKLET, scale_sheets.CHART, scale_sheets.TABLE):
         choose(dialog.form.what, what)
         for ending in ("csv", "clipboard", "printer", "pdf"):
             if dialog.form.format.findData(ending) >= 0:
@@ -73,19 +73,19 @@ def test_options_are_remembered_and_files_have_names_of_their_own(qtbot, open_de
     dialog = open_dialog(desk)
     names = {}
     for what, form in (
-        (What.TABLE, Form.SHEET),
-        (What.TABLE, Form.WALL),
-        (What.TABLE, Form.CARD),
-        (What.BOTH, Form.SHEET),
-        (What.BOTH, Form.WALL),
-        (What.CHART, Form.SHEET),
+        (scale_sheets.TABLE, Form.SHEET),
+        (scale_sheets.TABLE, Form.WALL),
+        (scale_sheets.TABLE, Form.CARD),
+        (scale_sheets.BOTH, Form.SHEET),
+        (scale_sheets.BOTH, Form.WALL),
+        (scale_sheets.CHART, Form.SHEET),
     ):
         choose(dialog.form.what, what)
         choose(dialog.form.form, form)
         names[dialog.file.text()] = (what, form)
     assert len(names) == 6
     assert str(home / "vp-continuous-16-wall.pdf") in names
-    choose(dialog.form.what, What.TABLE)
+    choose(dialog.form.what, scale_sheets.TABLE)
     choose(dialog.form.form, Form.SHEET)
     assert [dialog.form.marks.isChecked(), dialog.form.tint.isChecked()] == [False, False]
     dialog.form.marks.click()
@@ -104,10 +104,10 @@ def test_options_are_remembered_and_files_have_names_of_their_own(qtbot, open_de
 def test_the_dialog_begins_with_what_is_shown(qtbot, open_desk):
     desk = open_desk()
     for view, what in (
-        (View.TABLE, What.TABLE),
-        (View.SIDE_BY_SIDE, What.COMPARISON),
-        (View.DIFFERENCES, What.COMPARISON),
-        (View.TABLE, What.TABLE),
+        (View.TABLE, scale_sheets.TABLE),
+        (View.SIDE_BY_SIDE, scale_sheets.COMPARISON),
+        (View.DIFFERENCES, scale_sheets.COMPARISON),
+        (View.TABLE, scale_sheets.TABLE),
     ):
         desk.room.show_view(view)
         dialog = open_dialog(desk)

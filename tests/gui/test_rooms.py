@@ -52,7 +52,7 @@ main([])
     )
     light = {
         *(f"vpdesk.gui.rooms.{room}" for room in ("laboratory", "match", "movements", "swiss")),
-        *(f"vpdesk.report.{room}" for room in ("laboratory", "movements", "swiss")),
+        *(f"vpdesk.report.{room}" for room in ("laboratory", "match", "movements", "swiss")),
         "vpdesk.gui.rooms.laboratory.actions",
         "vpdesk.gui.rooms.laboratory.keeper",
         "vpdesk.gui.rooms.match.actions",
@@ -61,9 +61,12 @@ main([])
         "vpdesk.gui.rooms.movements.keeper",
         "vpdesk.gui.rooms.swiss.actions",
         "vpdesk.gui.rooms.swiss.keeper",
-        "vpdesk.report.laboratory.parts",
-        "vpdesk.report.movements.parts",
-        "vpdesk.report.swiss.parts",
+        "vpdesk.report.laboratory.sheets",
+        "vpdesk.report.match.sheets",
+        "vpdesk.report.movements.sheets",
+        "vpdesk.report.scales.sheets",
+        "vpdesk.report.sheet",
+        "vpdesk.report.swiss.sheets",
     }
     assert done.stdout.startswith("True [")
     assert set(eval(done.stdout.removeprefix("True "))) <= light

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +16,22 @@ from vpdesk.cli.paper_options import add_printed, exported, printed_choice, prin
 from vpdesk.errors import shown
 from vpdesk.files.match_list_file import read_match_list
 from vpdesk.formats.csv_file import to_csv
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.formats.text_file import to_text
 from vpdesk.languages import match_headings
 from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory.sheets import (
+    CALIBRATION,
+    HISTOGRAM,
+    SHEETS,
+    CalibrationSubject,
+)
 from vpdesk.report.language import english
 from vpdesk.scales import ScaleSpec
 from vpdesk.scales.calibration import USUAL_SHARE, Calibration, Group, calibrate
 from vpdesk.scales.match_list import MatchList
 
 FAULTS_SHOWN = 10
-WHAT = (LabPart.CALIBRATION.value, LabPart.HISTOGRAM.value)
+WHAT = {each.key: each for each in (CALIBRATION, HISTOGRAM)}
 
 
 def add_calibrate(parser: Parser) -> None:
@@ -42,18 +46,18 @@ def add_calibrate(parser: Parser) -> None:
     )
     parser.add_argument(
         "--what",
-        choices=WHAT,
-        default=WHAT[0],
+        choices=tuple(WHAT),
+        default=CALIBRATION.key,
         help="what is exported: the words with all tables (usual), or the chart alone",
     )
-    add_printed(parser, "json")
+    add_printed(parser, SHEETS, "json")
     parser.set_defaults(run=_calibrate)
 
 
 def _calibrate(args: argparse.Namespace) -> bytes:
     share, form = _share(args.share), wanted_format(args)
-    plain = ("text", "csv", "json") if args.what == WHAT[0] else ()
-    printed = printed_choice(args, LabPart(args.what), args.what, plain)
+    plain = ("text", "csv", "json") if args.what == CALIBRATION.key else ()
+    printed = printed_choice(args, WHAT[args.what], args.what, plain)
     check_folder(args.output)
     found = read_match_list(args.file, match_headings())
     _tell_unread(shown(Path(args.file.name)), found)
@@ -64,23 +68,12 @@ def _calibrate(args: argparse.Namespace) -> bytes:
     language = printed_language(args)
     report = CalibrationReport(calibration, choice, found.left_out, language)
     if printed is not None:
-        return exported(args, printed, _subject(report))
+        return exported(args, printed, CalibrationSubject("", report))
     if form == "csv":
         return to_csv(report.table, language).encode()
     said = "\n".join(report.sentences)
     tables = "\n".join(to_text(table, language) for table in (report.table, report.bins_table))
     return f"{said}\n\n{tables}".encode()
-
-
-def _subject(report: CalibrationReport) -> PiecesSubject:
-    """As the window exports it."""
-    return PiecesSubject(
-        "",
-        (
-            (LabPart.CALIBRATION, lambda words: replace(report, language=words).sections),
-            (LabPart.HISTOGRAM, lambda words: replace(report, language=words).histogram),
-        ),
-    )
 
 
 def _tell_unread(name: str, found: MatchList) -> None:

@@ -4,46 +4,67 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from pathlib import Path
 
-from vpdesk.cli.file_options import add_output, file_format
+from vpdesk.cli.file_options import add_output, file_format, in_file
 from vpdesk.cli.number_options import all_counts, positive, whole
 from vpdesk.cli.options import Parser, UsageError
-from vpdesk.cli.paper_options import add_paper_options, exported
+from vpdesk.cli.paper_options import add_form, add_paper_options, export_choice, exported
+from vpdesk.cli.printed_file import Subjects, sheets_of, subjects_of
 from vpdesk.cli.scale_options import add_boards_option, add_rule_options, scale_options
+from vpdesk.files.scale_file import SUFFIX
 from vpdesk.formats.choice import (
-    FILES,
     MOST_PER_PAGE,
+    SHEETS,
     ExportChoice,
+    files_of,
     formats_for,
-    forms_for,
 )
 from vpdesk.report.document import Form
+from vpdesk.report.laboratory.sheets import ProofSubject, audit_subject, models_subject
+from vpdesk.report.scales import sheets
 from vpdesk.report.scales.report import FIRST_PINS, ScaleChoice, View
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet, ScaleSubject
+from vpdesk.report.sheet import Sheet
 from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale
 
 BOTH_KINDS = "both"
+LIST = "list"
+NOT_SAID = Path()  # where None is standard output
+ALL = {each.file_part: each for room in SHEETS.values() for each in room}
+OF_SCALES = {each.file_part: each for each in sheets.SHEETS}
 
 
 def add_export(parser: Parser) -> None:
     """Give the command's parser its options."""
+    parser.epilog = (
+        "Without a FILE, scales are exported: --boards and --kind say which. "
+        f"--what is one of {', '.join(ALL)}; each file and scale has some of them, "
+        "which --what list prints."
+    )
+    parser.add_argument(
+        "file",
+        type=in_file,
+        nargs="?",
+        metavar="FILE",
+        help="a tournament (.vpt, .trf), a match (.vpmatch), a movement, a list of past matches,"
+        " a table to check, or a scale (.vpscale); - for standard input",
+    )
     add_boards_option(parser, required=False)
     add_rule_options(parser, "continuous (usual), discrete, or both in a booklet")
     parser.add_argument(
         "--what",
-        choices=[what.value for what in What],
-        default=What.TABLE.value,
+        type=lambda text: text.replace(" ", "-"),
+        choices=(LIST, *ALL),
         metavar="WHAT",
-        help="table (usual), comparison, chart, both (table and chart) or booklet",
+        help="usual: table, or what the window prints first of a file; list names all there is",
     )
     parser.add_argument(
-        "--form",
-        choices=[form.value for form in Form],
-        default=Form.SHEET.value,
-        metavar="FORM",
-        help="sheet (usual), wall (in large type) or card (pocket cards)",
+        "--round", type=positive, metavar="N", help="of a tournament (usual: the last one)"
     )
-    add_output(parser, FILES, required=True)
+    add_form(parser)
+    formats = files_of(*ALL.values())
+    add_output(parser, formats)
     parser.add_argument(
         "--from",
         dest="first",
@@ -67,37 +88,75 @@ def add_export(parser: Parser) -> None:
     parser.add_argument("--tint", action="store_true", help="a tint behind the first boards")
     parser.add_argument("--no-loser", action="store_true", help="the winner's VPs alone")
     add_paper_options(parser)
-    parser.set_defaults(run=_export)
+    parser.set_defaults(run=_export, output=NOT_SAID)
 
 
 def _export(args: argparse.Namespace) -> bytes:
+    said = args.output
+    args.output = None if said is NOT_SAID else said
+    scale = args.file is None or args.file.suffix.lower() == SUFFIX
+    if scale and args.file is not None:
+        args.scale_file = args.file
+    if args.what == LIST:
+        subjects = _scale_subjects(args) if scale else subjects_of(args, "")
+        lines = (f"{each.file_part}: {each.title}\n" for each, _ in sheets_of(subjects))
+        return "".join(lines).encode()
+    if said is NOT_SAID:
+        raise UsageError("the following arguments are required: -o/--output")
+    if scale and (args.what is None or args.what in OF_SCALES):
+        return _export_scales(args)
+    wanted = "" if args.what is None else ALL[args.what].key
+    found = dict(sheets_of(_scale_subjects(args) if scale else subjects_of(args, wanted)))
+    sheet = ALL[args.what] if args.what else next(iter(found))
+    if sheet not in found:
+        names = ", ".join(each.file_part for each in found)
+        raise UsageError(f"There is no “{args.what}” of this; what there is: {names}.")
+    choice = export_choice(args, sheet, sheet.file_part)
+    return exported(args, choice, found[sheet])
+
+
+def _scale_subjects(args: argparse.Namespace) -> Subjects:
+    """All that can be printed of a scale."""
+    choice = _scales(args, sheets.TABLE)
+    scale, stem = choice.scale(choice.boards), f"vp-{choice.key}-{choice.boards}"
+    return (
+        ScaleSubject(choice),
+        ProofSubject(stem, scale),
+        models_subject(choice, scale),
+        audit_subject(stem, scale),
+    )
+
+
+def _export_scales(args: argparse.Namespace) -> bytes:
+    args.formats = files_of(*sheets.SHEETS)
     choice = _choice(args)
+    name = choice.what.key
     if choice.format not in formats_for(choice.what):
-        raise UsageError(f"A {choice.what.value} cannot be written as {choice.format.upper()}.")
+        raise UsageError(f"A {name} cannot be written as {choice.format.upper()}.")
     if choice.bare_chart and (args.title or args.event or args.date or args.logo):
         raise UsageError(
             "A picture of a chart has no letterhead; choose PDF, "
             "or leave out --title, --event, --date and --logo."
         )
-    if choice.form not in forms_for(choice.what):
+    if choice.form not in choice.what.forms:
         raise UsageError("A card has no room for a chart; choose sheet or wall.")
-    return exported(args, choice, _scales(args, What(args.what)))
+    return exported(args, choice, _scales(args, OF_SCALES.get(args.what, sheets.TABLE)))
 
 
 def _choice(args: argparse.Namespace) -> ExportChoice:
-    what = What(args.what)
-    if what is What.TABLE and len(all_counts(args.boards)) > 1:
-        what = What.COMPARISON  # several scales stand side by side
+    what = OF_SCALES.get(args.what, sheets.TABLE)
+    if what is sheets.TABLE and len(all_counts(args.boards)) > 1:
+        what = sheets.COMPARISON  # several scales stand side by side
     return ExportChoice(
         what=what,
-        form=Form(args.form),
+        form=Form(args.form or Form.SHEET.value),
         format=file_format(args),
         paper=args.paper,
         landscape=args.landscape,
         marks=args.marks,
         tint=args.tint,
         loser=not args.no_loser,
-        booklet=_booklet(args) if what is What.BOOKLET else Booklet(),
+        booklet=_booklet(args) if what is sheets.BOOKLET else Booklet(),
         per_page=min(args.per_page, MOST_PER_PAGE),
     )
 
@@ -118,19 +177,19 @@ def _booklet(args: argparse.Namespace) -> Booklet:
     return Booklet(args.first, args.last, args.kind != DiscreteScale.kind, discrete)
 
 
-def _scales(args: argparse.Namespace, what: What) -> ScaleChoice:
+def _scales(args: argparse.Namespace, what: Sheet) -> ScaleChoice:
     boards = all_counts(args.boards)
-    if not boards and what is not What.BOOKLET:
+    if not boards and what is not sheets.BOOKLET:
         raise UsageError("Say by --boards how many boards the match has.")
     several = len(boards) > 1
-    both = what is What.BOOKLET and args.kind == BOTH_KINDS
+    both = what is sheets.BOOKLET and args.kind == BOTH_KINDS
     choice = ScaleChoice(
         boards=boards[0] if boards else ScaleChoice().boards,
-        pins=boards if several or what is not What.COMPARISON else FIRST_PINS,
+        pins=boards if several or what is not sheets.COMPARISON else FIRST_PINS,
         view=View.SIDE_BY_SIDE if several else View.TABLE,
         **scale_options(args, ContinuousScale.kind if both else ""),
     )
-    if what is not What.BOOKLET:
+    if what is not sheets.BOOKLET:
         for count in choice.compared:  # a report would leave out what has no scale
             choice.scale(count)
     return replace(choice, base=choice.boards)

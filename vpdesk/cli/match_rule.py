@@ -15,20 +15,17 @@ from vpdesk.cli.paper_options import add_printed, exported, printed_choice, prin
 from vpdesk.files.match_file import Match, read_match
 from vpdesk.files.regulation_file import SUFFIX, read_regulation
 from vpdesk.files.regulation_library import built_in, own
-from vpdesk.formats.pieces_subject import PiecesSubject
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.match.case import Case, Fault, Side, What, by_fault
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.rulings import Ruling
-from vpdesk.report.document import Section
-from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
 from vpdesk.report.match.outcome import Outcome, case_to_rule, outcome, rulings_of, with_case
 from vpdesk.report.match.ruling_words import ruling_reasons
-from vpdesk.report.match.rulings import ruling_slip, rulings_sections
-from vpdesk.report.match.words import event_text
+from vpdesk.report.match.sheets import RULING_SLIP, RULINGS, SHEETS, RulingSubject
 from vpdesk.settings import own_regulations_folder
 
-PARTS = {"rulings": MatchPart.RULINGS, "slip": MatchPart.RULING_SLIP}
+SLIPS = {"rulings": RULINGS, "slip": RULING_SLIP}
 WHATS = {each.value.replace(" ", "-"): each for each in What}
 WAYS = {each.value.replace(" ", "-"): each for each in Way}
 SIDES = {  # of the case: each of home and away
@@ -48,7 +45,7 @@ def add_rule(parser: Parser) -> None:
     add_file(parser, MATCH_FILE)
     parser.add_argument(
         "--what",
-        choices=tuple(PARTS),
+        choices=tuple(SLIPS),
         default="rulings",
         help="all rulings with their reasons (usual), or the slip of one, to be signed",
     )
@@ -75,31 +72,27 @@ def add_rule(parser: Parser) -> None:
         case.add_argument(
             f"--{name}", type=kind, nargs=2, metavar=both, help=f"{words}, of both sides"
         )
-    add_printed(parser, "json")
+    add_printed(parser, SHEETS, "json")
     parser.set_defaults(run=_rule)
 
 
 def _rule(args: argparse.Namespace) -> bytes:
-    form, part = wanted_format(args), PARTS[args.what]
-    choice = printed_choice(args, part, args.what, PLAIN)
+    form, what = wanted_format(args), SLIPS[args.what]
+    choice = printed_choice(args, what, args.what, PLAIN)
     match = read_match(args.file)
-    regulation = _regulation(args.regulation, match)
+    regulation = regulation_of(args.regulation, match)
     case = _case(args, case_to_rule(match, regulation))
     made = rulings_of(with_case(match, case, regulation), regulation)
-    found, event = outcome(match), event_text(match.sheet)
+    found = outcome(match)
     if form == "json":
         return as_json(_object(case, regulation, made, found))
 
-    def sections(language: Language) -> tuple[Section, ...]:
-        told = (case, regulation)
-        if part is MatchPart.RULINGS:
-            return rulings_sections(*told, made, language, event, found.standing)
-        return ruling_slip(chosen, *told, language, event, found.standing)
-
-    chosen = _chosen(args.way, case, regulation, made, found)
+    chosen = chosen_ruling(args.way, case, regulation, made, found)
+    subject = RulingSubject(match, found, case, regulation, made, chosen)
     if choice is not None:
-        return exported(args, choice, PiecesSubject("", ((part, sections),)))
-    return as_tables(sections(printed_language(args)), form, printed_language(args))
+        return exported(args, choice, subject)
+    language = printed_language(args)
+    return as_tables(subject.sections(ExportChoice(what), language), form, language)
 
 
 def _source(text: str) -> Path | str:
@@ -107,7 +100,7 @@ def _source(text: str) -> Path | str:
     return in_file(text) if text == STREAM or text.lower().endswith(SUFFIX) else text
 
 
-def _regulation(wanted: Path | str | None, match: Match) -> Regulation:
+def regulation_of(wanted: Path | str | None, match: Match) -> Regulation:
     """The regulation that is asked for, else the one of the match, or else the usual one."""
     if wanted is None:
         return match.ruled.regulation or built_in()[0]
@@ -142,7 +135,7 @@ def _side(args: argparse.Namespace, side: Side, at: int) -> Side:
     return replace(side, **numbers)
 
 
-def _chosen(
+def chosen_ruling(
     wanted: str | None,
     case: Case,
     regulation: Regulation,

@@ -14,13 +14,12 @@ from vpdesk.cli.output import tell
 from vpdesk.cli.paper_options import add_printed, exported, printed_choice, printed_language
 from vpdesk.files.match_file import Match, read_match
 from vpdesk.formats.csv_file import to_csv
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.formats.text_file import to_text
 from vpdesk.match.results import match_vps
 from vpdesk.report.document import Section
-from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
 from vpdesk.report.match.outcome import Outcome, outcome
+from vpdesk.report.match.sheets import SCORE_SHEET, SHEETS, ScoreSubject
 from vpdesk.report.match.tables import score_sheet
 
 PLAIN = ("text", "csv", "json")
@@ -30,13 +29,13 @@ MATCH_FILE = "a match (.vpmatch)"
 def add_score(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_file(parser, MATCH_FILE)
-    add_printed(parser, "json")
+    add_printed(parser, SHEETS, "json")
     parser.set_defaults(run=_score)
 
 
 def _score(args: argparse.Namespace) -> bytes:
     form = wanted_format(args)
-    choice = printed_choice(args, MatchPart.SCORE_SHEET, "score", PLAIN)
+    choice = printed_choice(args, SCORE_SHEET, "score", PLAIN)
     match = read_match(args.file)
     found = outcome(match)
     if found.problem is not None:
@@ -46,12 +45,11 @@ def _score(args: argparse.Namespace) -> bytes:
     if form == "json":
         return as_json(_object(match, found))
 
-    def sections(language: Language) -> tuple[Section, ...]:
-        return score_sheet(match.sheet, found.scale, language, found.standing)
-
     if choice is not None:
-        return exported(args, choice, PiecesSubject("", ((MatchPart.SCORE_SHEET, sections),)))
-    return as_tables(sections(printed_language(args)), form, printed_language(args))
+        return exported(args, choice, ScoreSubject(match, found))
+    language = printed_language(args)
+    sections = score_sheet(match.sheet, found.scale, language, found.standing)
+    return as_tables(sections, form, language)
 
 
 def as_tables(sections: Iterable[Section], form: str, language: Language) -> bytes:

@@ -9,28 +9,21 @@ from vpdesk.cli.movement_figures import SAMPLES, SEED
 from vpdesk.cli.options import Parser, of_file
 from vpdesk.cli.paper_options import add_form, add_paper_options, export_choice, exported
 from vpdesk.files.movement_file import read_movement
-from vpdesk.formats.choice import (
-    CLIPBOARD,
-    MOVEMENT_FORMATS,
-    PRINTER,
-    ExportChoice,
-)
-from vpdesk.formats.subject import Subject
+from vpdesk.formats.choice import ExportChoice, files_of
 from vpdesk.movements.movement import Movement
-from vpdesk.report.movements.parts import MovementPart
+from vpdesk.report.movements import sheets
+from vpdesk.report.movements.sheets import SIMULATED, MovementSubject
 from vpdesk.stepwise import finished
 
-PARTS = {
-    "guide": MovementPart.GUIDES,
-    "table": MovementPart.TABLES,
-    "round": MovementPart.ROUNDS,
-    "sets": MovementPart.SETS,
-    "matrix": MovementPart.MATRIX,
-    "figures": MovementPart.FIGURES,
-    "all": MovementPart.ALL,
+CARDS = {
+    "guide": sheets.GUIDES,
+    "table": sheets.TABLES,
+    "round": sheets.ROUNDS,
+    "sets": sheets.SETS,
+    "matrix": sheets.MATRIX,
+    "figures": sheets.FIGURES,
+    "all": sheets.ALL,
 }
-SIMULATED = (MovementPart.FIGURES, MovementPart.ALL)
-FILES = tuple(each for each in MOVEMENT_FORMATS if each not in (PRINTER, CLIPBOARD))
 
 
 def add_cards(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -41,28 +34,27 @@ def add_cards(commands: argparse._SubParsersAction[Parser]) -> None:
     add_file(parser, "a movement")
     parser.add_argument(
         "--what",
-        choices=tuple(PARTS),
+        choices=tuple(CARDS),
         default="guide",
         metavar="WHAT",
         help="guide (a card for each pair, usual), table (a card each), round (a sheet each), "
         "sets, matrix, figures or all",
     )
     add_form(parser)
-    add_output(parser, FILES, required=True)
+    add_output(parser, files_of(*sheets.SHEETS), required=True)
     add_paper_options(parser)
     parser.set_defaults(run=_cards)
 
 
 def _cards(args: argparse.Namespace) -> bytes:
-    choice = export_choice(args, PARTS[args.what], args.what)
+    choice = export_choice(args, CARDS[args.what], args.what)
     movement = read_movement(args.file)
     with of_file(args.file):
-        return exported(args, choice, _subject(movement, choice))
+        return exported(args, choice, movement_subject(movement, choice))
 
 
-def _subject(movement: Movement, choice: ExportChoice) -> Subject:
-    from vpdesk.formats.movement_subject import MovementSubject  # of cards alone
-
+def movement_subject(movement: Movement, choice: ExportChoice) -> MovementSubject:
+    """A movement; played many times where what is exported says what that comes to."""
     if choice.what not in SIMULATED or choice.whole or movement.individual:
         return MovementSubject(movement)
     from vpdesk.movements.places import places_steps  # numpy, for this alone

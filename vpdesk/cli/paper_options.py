@@ -17,18 +17,16 @@ from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
 from vpdesk.formats.choice import (
     DECIMAL_SIGNS,
-    FILES,
     ExportChoice,
-    Part,
+    files_of,
     formats_for,
-    forms_for,
 )
-from vpdesk.formats.subject import Subject
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.stepwise import finished
 
 SEPARATOR_NAMES = {"comma": ",", "semicolon": ";", "tab": "\t"}
@@ -51,9 +49,9 @@ def add_paper_options(parser: Parser) -> None:
     parser.add_argument("--logo", type=in_file, metavar="FILE", help="a PNG or SVG picture")
 
 
-def add_printed(parser: Parser, *more: str) -> None:
+def add_printed(parser: Parser, sheets: tuple[Sheet, ...], *more: str) -> None:
     """Add the output of a report: as text or in any format that the window has, and more."""
-    add_output(parser, ("text", *more, *(each for each in FILES if each != "json")), "text")
+    add_output(parser, ("text", *more, *files_of(*sheets)), "text")
     add_form(parser)
     add_paper_options(parser)
 
@@ -69,21 +67,21 @@ def add_form(parser: Parser) -> None:
 
 
 def printed_choice(
-    args: argparse.Namespace, part: Part, name: str, plain: Sequence[str]
+    args: argparse.Namespace, sheet: Sheet, name: str, plain: Sequence[str]
 ) -> ExportChoice | None:
     """As export_choice; None for the plain formats, which the command writes by itself."""
-    return None if wanted_format(args) in plain else export_choice(args, part, name, plain)
+    return None if wanted_format(args) in plain else export_choice(args, sheet, name, plain)
 
 
 def export_choice(
-    args: argparse.Namespace, part: Part, name: str, plain: Sequence[str] = ()
+    args: argparse.Namespace, sheet: Sheet, name: str, plain: Sequence[str] = ()
 ) -> ExportChoice:
-    """What is exported, and how. name: of the part, in a sentence. plain: other formats.
+    """What is exported, and how. name: of the sheet, in a sentence. plain: other formats.
 
     Raises UsageError where it cannot be had so.
     """
     form = wanted_format(args)
-    known = (*plain, *formats_for(part))
+    known = (*plain, *formats_for(sheet))
     formats = [each for each in args.formats if each in known]
     if form not in formats:
         given = f"“{args.format}”" if args.format else output_name(args)
@@ -91,12 +89,12 @@ def export_choice(
             f"“{name}” can be written as {', '.join(formats)}, not as {given};"
             " --format says which it is to be."
         )
-    forms = forms_for(part)
+    forms = sheet.forms
     shape = forms[0] if args.form is None else Form(args.form)
     if shape not in forms:
         allowed = " or ".join(each.value for each in forms)
         raise UsageError(f"“{name}” can be a {allowed}, not a {args.form}.")
-    return ExportChoice(part, shape, form, args.paper, args.landscape)
+    return ExportChoice(sheet, shape, form, args.paper, args.landscape)
 
 
 def exported(

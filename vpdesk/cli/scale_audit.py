@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 from vpdesk.cli.file_options import wanted_format
 from vpdesk.cli.number_options import one_count
@@ -10,11 +11,10 @@ from vpdesk.cli.options import Parser
 from vpdesk.cli.paper_options import add_printed, exported, printed_choice, printed_language
 from vpdesk.cli.scale_options import add_one_count, add_rule_options, scale_options
 from vpdesk.formats.csv_file import to_csv
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.formats.text_file import to_text
 from vpdesk.report.document import Section
 from vpdesk.report.laboratory.audit import audit_sections, differences_sections
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory.sheets import AUDIT, SHEETS, AuditSubject
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
 from vpdesk.scales.audit import audit
@@ -38,12 +38,12 @@ def add_audit(parser: Parser) -> None:
         metavar="N",
         help="the board count of that scale (usual: the same)",
     )
-    add_printed(parser)
+    add_printed(parser, SHEETS)
     parser.set_defaults(run=_audit)
 
 
 def _audit(args: argparse.Namespace) -> tuple[bytes, int]:
-    choice = printed_choice(args, LabPart.AUDIT, "audit", PLAIN)
+    choice = printed_choice(args, AUDIT, "audit", PLAIN)
     scale = ScaleSpec(**scale_options(args)).scale(args.boards)
     found = audit(scale)
     compared = None
@@ -58,7 +58,9 @@ def _audit(args: argparse.Namespace) -> tuple[bytes, int]:
 
     code = FAULTS if found.faults else 0
     if choice is not None:
-        return exported(args, choice, PiecesSubject("", ((LabPart.AUDIT, sections),))), code
+        both = replace(AUDIT, make=lambda _of, _how, words: sections(words))
+        choice = replace(choice, what=both)
+        return exported(args, choice, AuditSubject("", scale, found, compared)), code
     language = printed_language(args)
     write = to_csv if wanted_format(args) == "csv" else to_text
     tables = [each.table for each in sections(language) if each.table]

@@ -16,12 +16,10 @@ from vpdesk.errors import shown
 from vpdesk.files.scale_library import built_in, own
 from vpdesk.files.table_file import read_table
 from vpdesk.formats.csv_file import to_csv
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.formats.text_file import to_text
-from vpdesk.report.document import Section
 from vpdesk.report.laboratory.check import CheckReport
 from vpdesk.report.laboratory.check_data import check_data
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory.sheets import CHECK, SHEETS, CheckSubject
 from vpdesk.report.language import Language
 from vpdesk.scales import Scale, ScaleSpec
 from vpdesk.scales.check import Wanted, check
@@ -51,26 +49,23 @@ def add_check(parser: Parser) -> None:
         metavar="N",
         help="the board count of that scale (usual: what each column says, or what suits it best)",
     )
-    add_printed(parser, "json")
+    add_printed(parser, SHEETS, "json")
     parser.set_defaults(run=_check)
 
 
 def _check(args: argparse.Namespace) -> tuple[bytes, int]:
     form, name = wanted_format(args), shown(Path(args.file.name))
-    choice = printed_choice(args, LabPart.CHECK, "check", PLAIN)
+    choice = printed_choice(args, CHECK, "check", PLAIN)
     table = read_table(args.file)
     recogniser = Recogniser((*built_in(), *own(own_scales_folder())))
     found = check(table, recogniser, _wanted(args))
     code = 0 if found.known and not found.mistakes else MISTAKES
 
-    def sections(language: Language) -> tuple[Section, ...]:
-        return CheckReport(found, name, language).sections
-
     if form == "json":
         data = check_data(CheckReport(found, name, Language()))
         return (json.dumps(data, indent=2) + "\n").encode(), code
     if choice is not None:
-        return exported(args, choice, PiecesSubject("", ((LabPart.CHECK, sections),))), code
+        return exported(args, choice, CheckSubject("", CheckReport(found, name, Language()))), code
     language = printed_language(args)
     write = to_csv if form == "csv" else to_text
     return write(CheckReport(found, name, language).table, language).encode(), code

@@ -2,65 +2,144 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from vpdesk.paper.page_setup import CARDS, PageSetup, Size, card_grid, card_setup
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.paper.page_setup import PageSetup, card_setup
 from vpdesk.report.document import Form
-from vpdesk.report.laboratory.parts import LabPart, MatchPart
-from vpdesk.report.movements.parts import MovementPart
-from vpdesk.report.scales.sections import Booklet, What
-from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.report.laboratory import sheets as lab_sheets
+from vpdesk.report.match import sheets as match_sheets
+from vpdesk.report.movements import sheets as movement_sheets
+from vpdesk.report.scales import sheets as scale_sheets
+from vpdesk.report.scales.sheets import Booklet
+from vpdesk.report.sheet import Holds, Sheet
+from vpdesk.report.swiss import sheets as swiss_sheets
 
-Part = What | MovementPart | SwissPart | LabPart | MatchPart
-
+NOTHING = Holds(0)
 PRINTER, CLIPBOARD = "printer", "clipboard"
-FILES = ("pdf", "xlsx", "csv", "html", "json", "svg", "png")
-FORMATS = (PRINTER, *FILES, CLIPBOARD)
-MOVEMENT_FORMATS = (*FORMATS[:-1], "asc", "bridgemate", CLIPBOARD)
-SWISS_FORMATS = (PRINTER, "pdf", "xlsx", "csv", "html", "svg", "png", "trf", CLIPBOARD)
-LAB_FORMATS = tuple(each for each in FORMATS if each != "json")  # of the match room, too
-WHOLE = ("json", "asc", "bridgemate")  # those that hold all of a movement, whatever is chosen
-SWISS_WHOLE = ("trf",)  # the same of a Swiss tournament
-ONE_PAGE = (MovementPart.SETS, MovementPart.MATRIX, MovementPart.FIGURES)
-MOVEMENT_FORMS = {  # of those that are neither a sheet nor a wall chart
-    MovementPart.GUIDES: (Form.CARD, Form.SHEET),
-    MovementPart.TABLES: (Form.CARD, Form.SHEET),
-    MovementPart.ALL: (Form.SHEET,),
-}
-SWISS_CARDS = (SwissPart.RESULT_SLIPS, SwissPart.PLAYER_CARDS)
-SWISS_FORMS = {  # the usual one first
-    SwissPart.PAIRINGS_BY_BOARD: (Form.WALL, Form.SHEET),
-    SwissPart.PAIRINGS_BY_NAME: (Form.WALL, Form.SHEET),
-    SwissPart.RESULT_SLIPS: (Form.CARD,),
-    SwissPart.PLAYER_CARDS: (Form.CARD, Form.SHEET),
-    SwissPart.EXPLANATION: (Form.SHEET,),
-}
-CHARTS = (What.CHART, LabPart.MODEL_CURVES, LabPart.HISTOGRAM)  # those without a table
-SEVERAL_PAGES = (LabPart.PROOF, LabPart.CALIBRATION, MatchPart.RULINGS)
-PROSE = (LabPart.PROOF, LabPart.CALIBRATION)  # read from near by
-CARDS_OF: dict[Part, tuple[str, ...]] = {
-    MovementPart.GUIDES: ("A7", "A6", "A5"),
-    MovementPart.TABLES: ("A6", "A5"),
-    SwissPart.RESULT_SLIPS: ("A7 wide", "A6 wide"),
-    SwissPart.PLAYER_CARDS: ("A7", "A6", "A5"),
-    MatchPart.RULING_SLIP: ("A6", "A5"),
-}
-ENDINGS = {"bridgemate": "csv"}  # where it is not the format's own name
-PAGED = (PRINTER, "pdf", "svg", "png")  # those that have pages, so that form and paper matter
 DECIMAL_SIGNS = (".", ",")
 SEPARATORS = (",", ";", "\t")
 MOST_PER_PAGE = 8  # board counts on a page of a booklet
 
 
 @dataclass(frozen=True, slots=True)
+class Format:
+    """What an export can be.
+
+    key: in the settings and on the command line. title: in the context ExportForm.
+    needs: what a thing must hold one of, for the format to hold the thing; nothing for all.
+    paged: it has pages, so that form and paper matter; one_page: no more than one.
+    letterhead: it has room for one. marks: what stands out is marked in it.
+    data: its numbers are reckoned with. text: its beginning can be read.
+    of_whole: of what it holds all, for other programs, whatever is chosen of it.
+    """
+
+    key: str
+    title: str
+    needs: Holds = NOTHING
+    paged: bool = False
+    one_page: bool = False
+    letterhead: bool = False
+    marks: bool = True
+    data: bool = False
+    text: bool = False
+    of_whole: Holds = NOTHING
+    ending: str = ""
+
+    def can_hold(self, sheet: Sheet) -> bool:
+        """Whether it can hold a thing."""
+        return not self.needs or bool(self.needs & sheet.holds)
+
+
+def _whole(key: str, title: str, of: Holds, ending: str = "") -> Format:
+    return Format(key, title, of, text=True, of_whole=of, ending=ending)
+
+
+FORMATS = {
+    each.key: each
+    for each in (
+        Format(PRINTER, QT_TRANSLATE_NOOP("ExportForm", "Printer"), paged=True, letterhead=True),
+        Format(
+            "pdf",
+            QT_TRANSLATE_NOOP("ExportForm", "PDF, to print or send"),
+            paged=True,
+            letterhead=True,
+        ),
+        Format(
+            "xlsx",
+            QT_TRANSLATE_NOOP("ExportForm", "XLSX, for Excel and the like"),
+            letterhead=True,
+            data=True,
+        ),
+        Format(
+            "csv",
+            QT_TRANSLATE_NOOP("ExportForm", "CSV, for any spreadsheet"),
+            Holds.TABLE,
+            marks=False,
+            data=True,
+            text=True,
+        ),
+        Format("html", QT_TRANSLATE_NOOP("ExportForm", "HTML, for a web page"), letterhead=True),
+        Format(
+            "json",
+            QT_TRANSLATE_NOOP("ExportForm", "JSON, for another program"),
+            Holds.SCALES | Holds.MOVEMENT,
+            marks=False,
+            text=True,
+            of_whole=Holds.MOVEMENT,
+        ),
+        Format(
+            "svg",
+            QT_TRANSLATE_NOOP("ExportForm", "SVG, a drawing of any size"),
+            Holds.PAGE,
+            paged=True,
+            one_page=True,
+            letterhead=True,
+        ),
+        Format(
+            "png",
+            QT_TRANSLATE_NOOP("ExportForm", "PNG, a picture"),
+            Holds.PAGE,
+            paged=True,
+            one_page=True,
+            letterhead=True,
+        ),
+        _whole("asc", QT_TRANSLATE_NOOP("ExportForm", "ASC, the whole movement"), Holds.MOVEMENT),
+        _whole(
+            "bridgemate",
+            QT_TRANSLATE_NOOP("ExportForm", "CSV of Bridgemate rows"),
+            Holds.MOVEMENT,
+            "csv",
+        ),
+        _whole(
+            "trf", QT_TRANSLATE_NOOP("ExportForm", "TRF, the whole tournament"), Holds.TOURNAMENT
+        ),
+        Format(
+            CLIPBOARD,
+            QT_TRANSLATE_NOOP("ExportForm", "Clipboard, to paste elsewhere"),
+            Holds.PASTE,
+            data=True,
+        ),
+    )
+}
+
+
+def formats_for(*sheets: Sheet) -> tuple[str, ...]:
+    """The keys of the formats that can hold one of these, in the order of the offer."""
+    return tuple(key for key, each in FORMATS.items() if any(map(each.can_hold, sheets)))
+
+
+def files_of(*sheets: Sheet) -> tuple[str, ...]:
+    """Those of them that are files."""
+    return tuple(each for each in formats_for(*sheets) if each not in (PRINTER, CLIPBOARD))
+
+
+@dataclass(frozen=True, slots=True)
 class ExportChoice:
     """What is exported, and how.
 
-    format: one of FORMATS, for a movement one of MOVEMENT_FORMATS, for a Swiss tournament one
-        of SWISS_FORMATS, for laboratory and match one of LAB_FORMATS.
-    language: its code, "" for the screen's.
+    format: the key of one of FORMATS. language: its code, "" for the screen's.
     decimal_sign, separator: "" for the language's; the separator is that of CSV fields.
     title, event, date: for the letterhead. logo: the path of a PNG or SVG file, "" for none.
     marks, tint, loser: whether tables of scales have the marks of corrections, a tint behind the
@@ -68,7 +147,7 @@ class ExportChoice:
     per_page: how many board counts stand on a page of a booklet, at most.
     """
 
-    what: Part = What.TABLE
+    what: Sheet = scale_sheets.TABLE
     form: Form = Form.SHEET
     format: str = "pdf"
     paper: str = "A4"
@@ -87,21 +166,29 @@ class ExportChoice:
     per_page: int = 4
 
     @property
+    def of_format(self) -> Format:
+        """What its format is like."""
+        return FORMATS[self.format]
+
+    @property
     def ending(self) -> str:
         """How the names of its files end, without the dot."""
-        return ENDINGS.get(self.format, self.format)
+        return self.of_format.ending or self.format
 
     @property
     def whole(self) -> bool:
         """Whether the file holds all of a movement or tournament, for other programs."""
-        if isinstance(self.what, SwissPart):
-            return self.format in SWISS_WHOLE
-        return isinstance(self.what, MovementPart) and self.format in WHOLE
+        return bool(self.of_format.of_whole & self.what.holds)
 
     @property
     def paged(self) -> bool:
         """Whether the form matters: the format has pages."""
-        return self.format in PAGED
+        return self.of_format.paged
+
+    @property
+    def as_data(self) -> bool:
+        """Whether its numbers are reckoned with."""
+        return self.of_format.data
 
     @property
     def page_form(self) -> Form:
@@ -118,61 +205,12 @@ class ExportChoice:
     @property
     def file_suffix(self) -> str:
         """What sets the name of a file apart from that of its usual form: "-wall"."""
-        usual = forms_for(self.what)[0]
-        return f"-{self.form.value}" if self.paged and self.form is not usual else ""
+        return f"-{self.form.value}" if self.paged and self.form is not self.what.forms[0] else ""
 
     @property
     def bare_chart(self) -> bool:
         """Whether the chart is a picture of its own rather than a page."""
-        return self.what in CHARTS and self.format in ("svg", "png")
-
-
-FIRST_MOVEMENT = ExportChoice(MovementPart.GUIDES, Form.CARD)  # what is offered at first
-FIRST_SWISS = ExportChoice(SwissPart.PAIRINGS_BY_BOARD, Form.WALL, landscape=True)  # the same
-FIRST_LAB = ExportChoice(LabPart.PROOF)
-FIRST_MATCH = ExportChoice(MatchPart.SCORE_SHEET)
-
-
-def formats_for(what: Part) -> tuple[str, ...]:
-    """The formats that can hold it, in the order in which they are offered."""
-    if isinstance(what, MovementPart):
-        without = set() if what in ONE_PAGE else {"svg", "png"}
-        return tuple(each for each in MOVEMENT_FORMATS if each not in without)
-    if isinstance(what, SwissPart):
-        without = {"svg", "png"} if what in SWISS_CARDS else set()
-        return tuple(each for each in SWISS_FORMATS if each not in without)
-    if isinstance(what, LabPart | MatchPart):
-        without = {"csv"} if what in CHARTS else set()
-        if what in SEVERAL_PAGES:
-            without = {"svg", "png"}
-        return tuple(each for each in LAB_FORMATS if each not in without)
-    without = set()
-    if what is What.CHART:
-        without = {"csv", "json"}
-    elif what is What.BOOKLET:
-        without = {"svg", "png", CLIPBOARD}
-    return tuple(each for each in FORMATS if each not in without)
-
-
-def forms_for(what: Part) -> tuple[Form, ...]:
-    """The forms that it can have, the usual one first: a card has no room for a chart."""
-    if isinstance(what, MovementPart):
-        return MOVEMENT_FORMS.get(what, (Form.SHEET, Form.WALL))
-    if isinstance(what, SwissPart):
-        return SWISS_FORMS.get(what, (Form.SHEET, Form.WALL))
-    if what in PROSE:
-        return (Form.SHEET,)
-    if what is MatchPart.RULING_SLIP:
-        return (Form.CARD, Form.SHEET)
-    if what in (*CHARTS, What.BOTH) or isinstance(what, LabPart | MatchPart):
-        return (Form.SHEET, Form.WALL)
-    return tuple(Form)
-
-
-def cards_for(what: Part, paper: str) -> tuple[Size, ...]:
-    """The cards that it may be cut into of a paper, the smallest first."""
-    cards = (CARDS[name] for name in CARDS_OF.get(what, ("A7",)))
-    return tuple(card for card in cards if math.prod(card_grid(card_setup(paper, card), card)))
+        return self.what.bare_chart and self.of_format.one_page
 
 
 class Preset(NamedTuple):
@@ -180,3 +218,22 @@ class Preset(NamedTuple):
 
     name: str
     choice: ExportChoice
+
+
+def first_choice(sheets: tuple[Sheet, ...]) -> ExportChoice:
+    """What is offered at first."""
+    return ExportChoice(sheets[0], sheets[0].forms[0])
+
+
+# What can be printed, by the field of the settings that remembers the last export of a room.
+SHEETS = {
+    "export": scale_sheets.SHEETS,
+    "movement_export": movement_sheets.SHEETS,
+    "swiss_export": swiss_sheets.SHEETS,
+    "lab_export": lab_sheets.SHEETS,
+    "match_export": match_sheets.SHEETS,
+}
+FIRST_MOVEMENT = first_choice(movement_sheets.SHEETS)
+FIRST_SWISS = replace(first_choice(swiss_sheets.SHEETS), landscape=True)
+FIRST_LAB = first_choice(lab_sheets.SHEETS)
+FIRST_MATCH = first_choice(match_sheets.SHEETS)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Generator
 from typing import TypeVar
 
-from vpdesk.formats.choice import ExportChoice, cards_for
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.errors import MANY_PAGES, ExportError
-from vpdesk.formats.subject import Subject, as_subject
 from vpdesk.paper.page_plan import Plan, plan_steps, small_type
-from vpdesk.paper.page_setup import Size, card_setup
+from vpdesk.paper.page_setup import CARDS, Size, card_grid, card_setup
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.scales.sheets import as_subject
+from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.scales import Scale
 
 T = TypeVar("T")
@@ -41,7 +43,7 @@ def plan_pages(
         form, setup = choice.page_form, choice.page_setup
         if form is Form.CARD:
             setup = card_setup(choice.paper, card)
-        one = choice.format in ("svg", "png")  # a picture may be as large as it must
+        one = choice.of_format.one_page  # a picture may be as large as it must
         return plan_steps(
             sections, letterhead, form, setup, language, ems, card, most, one_sheet=one
         )
@@ -73,10 +75,16 @@ def export_steps(
     found = as_subject(subject)
     if choice.whole:
         return found.written(choice.format).encode()
-    if choice.format in ("pdf", "svg", "png") and not choice.bare_chart:
+    if choice.paged and not choice.bare_chart:
         return (yield from _paged(choice, found, letterhead, language, warn))
     steps = _written(choice, found, letterhead, language)
     return (yield from shares(steps, found.section_count(choice), 0, 1))
+
+
+def cards_for(what: Sheet, paper: str) -> tuple[Size, ...]:
+    """The cards that it may be cut into of a paper, the smallest first."""
+    cards = (CARDS[name] for name in what.cards)
+    return tuple(card for card in cards if math.prod(card_grid(card_setup(paper, card), card)))
 
 
 def shares(steps: Generator[object, None, T], count: int, start: float, end: float) -> Steps[T]:

@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QAction
 
-    from vpdesk.formats.choice import Part
     from vpdesk.gui.desk.actions import KeyGroup
     from vpdesk.gui.desk.desk import SharedScale
     from vpdesk.gui.desk.room import Room
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
     from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.gui.widgets.notice_bar import NoticeBar
+    from vpdesk.report.sheet import Sheet
 
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
 
     # What the actions ask for
 
-    def export(self, what: Part | None = None, *, to_printer: bool = False) -> None:
+    def export(self, what: Sheet | None = None, *, to_printer: bool = False) -> None:
         """Ask what to export or print, and how; what: the part to begin with, None for the last."""
         from vpdesk.gui.export.dialog import ExportDialog
         from vpdesk.gui.export.offered import ExportedFile
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()
 
-    def print(self, what: Part | None = None) -> None:
+    def print(self, what: Sheet | None = None) -> None:
         """Ask what to print, and how."""
         self.export(what, to_printer=True)
 

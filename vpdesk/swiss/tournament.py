@@ -354,6 +354,11 @@ class Tournament:
         """The number of the round that would be drawn next."""
         return len(self.rounds) + 1
 
+    def finished_rounds(self, drawn: int | None = None) -> int:
+        """The last round, of the first ones that are drawn, up to which all results are there."""
+        missing = (at for at, each in enumerate(self.rounds[:drawn]) if not each.finished)
+        return next(missing, len(self.rounds[:drawn]))
+
     def points_of_game(self, game: Game) -> tuple[int, int]:
         """What both sides got, white first; 0 where there is no result."""
         if game.points is not None:

@@ -11,8 +11,9 @@ from tests.gui.export.reports import CHOICES, LETTERHEADS, MM, pdf, scale_plan, 
 from vpdesk.formats.png_file import page_image
 from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_grid, card_setup
 from vpdesk.report.document import Form
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet
 
 DPI = 144
 PIXEL = 72 / DPI  # points
@@ -107,7 +108,7 @@ def test_a_table_on_several_cards_says_which_is_which(qapp):
 
 def test_a_booklet_of_cards_goes_on_from_page_to_page(qapp):
     booklet = Booklet(1, 12, True, True)
-    plan = scale_plan(ScaleChoice(), what=What.BOOKLET, form=Form.CARD, booklet=booklet)
+    plan = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, form=Form.CARD, booklet=booklet)
     cards = [panel for page in plan.pages for panel in page.panels]
     assert [len(page.panels) for page in plan.pages[:-1]] == [8] * (len(plan.pages) - 1)
     assert len(cards) >= 24

@@ -17,23 +17,25 @@ from PySide6.QtGui import QImage
 
 from tests.gui.export.reports import PNG_LOGO, SVG_LOGO, read_pdf, words
 from vpdesk.cli import main
-from vpdesk.formats.choice import FILES, formats_for, forms_for
+from vpdesk.formats.choice import files_of, formats_for
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.report.document import Form
-from vpdesk.report.scales.sections import What
+from vpdesk.report.scales import sheets as scale_sheets
+
+FILES = files_of(*scale_sheets.SHEETS)
 
 ALLOWED = [
     (what, form, ending)
-    for what, form, ending in itertools.product(What, Form, FILES)
-    if ending in formats_for(what) and form in forms_for(what)
+    for what, form, ending in itertools.product(scale_sheets.SHEETS, Form, FILES)
+    if ending in formats_for(what) and form in what.forms
     if form is Form.SHEET or ending in ("pdf", "svg", "png")  # the others have no pages
 ]
 BOARDS = {
-    What.TABLE: "--boards 8",
-    What.COMPARISON: "--boards 8 16",
-    What.CHART: "--boards 8 16",
-    What.BOTH: "--boards 8",
-    What.BOOKLET: "--from 7 --to 9 --kind both --per-page 1",
+    scale_sheets.TABLE: "--boards 8",
+    scale_sheets.COMPARISON: "--boards 8 16",
+    scale_sheets.CHART: "--boards 8 16",
+    scale_sheets.BOTH: "--boards 8",
+    scale_sheets.BOOKLET: "--from 7 --to 9 --kind both --per-page 1",
 }
 RULE = "WBF continuous scale, 20-0, 8 boards, blitz 42.4 IMPs"
 
@@ -71,7 +73,7 @@ class TextOf(HTMLParser):
 
 @pytest.mark.parametrize(("what", "form", "ending"), ALLOWED)
 def test_every_file_is_what_its_name_says_and_has_its_content(run, export, what, form, ending):
-    line = f"--what {what.value} --form {form.value} {BOARDS[what]}"
+    line = f"--what {what.key} --form {form.value} {BOARDS[what]}"
     data = export(line, ending)
     CHECKS[ending](data, what, form)
 
@@ -79,10 +81,12 @@ def test_every_file_is_what_its_name_says_and_has_its_content(run, export, what,
 def check_pdf(data, what, form):
     assert data.startswith(b"%PDF")
     text = " ".join(words(data))
-    chart, table = what in (What.CHART, What.BOTH), what is not What.CHART
+    chart, table = what in (scale_sheets.CHART, scale_sheets.BOTH), what is not scale_sheets.CHART
     assert ("median" in text) is chart
     assert ("19.74" in text) is table  # 40 IMPs in 8 boards
-    assert ("Next" in text) is (form is Form.SHEET and what in (What.TABLE, What.BOOKLET))
+    assert ("Next" in text) is (
+        form is Form.SHEET and what in (scale_sheets.TABLE, scale_sheets.BOOKLET)
+    )
     assert ("legible from" in text) is (form is Form.WALL and table)
     box = read_pdf(data).pages[0].mediabox
     assert sorted((round(float(box.width)), round(float(box.height)))) == [595, 842]
@@ -91,7 +95,7 @@ def check_pdf(data, what, form):
 def check_svg(data, what, form):
     root = ET.fromstring(data)
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
-    bare = what is What.CHART
+    bare = what is scale_sheets.CHART
     width = float(root.get("width").removesuffix("mm"))
     assert width == pytest.approx(211.7 if bare else 297 if form is Form.CARD else 210, abs=0.2)
     assert len(list(root.iter("{http://www.w3.org/2000/svg}path"))) >= 10
@@ -100,7 +104,7 @@ def check_svg(data, what, form):
 def check_png(data, what, form):
     image = QImage.fromData(data, "PNG")
     assert image.text("Title") in ("8 boards", "IMPs to Victory Points")
-    bare = what is What.CHART
+    bare = what is scale_sheets.CHART
     assert image.width() == (1600 if bare else 2339 if form is Form.CARD else 1654)
 
 
@@ -109,37 +113,37 @@ def check_json(data, what, form):
     found = [(scale["kind"], scale["boards"]) for scale in scales]
     both = [("continuous", n) for n in (7, 8, 9)] + [("discrete", n) for n in (7, 8, 9)]
     one, two = [("continuous", 8)], [("continuous", 8), ("continuous", 16)]
-    expected = {What.BOOKLET: both, What.COMPARISON: two}
+    expected = {scale_sheets.BOOKLET: both, scale_sheets.COMPARISON: two}
     assert found == expected.get(what, one)
 
 
 def check_csv(data, what, form):
     assert data.startswith(b"\xef\xbb\xbf")
     rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""), strict=True))
-    if what is What.BOOKLET:
+    if what is scale_sheets.BOOKLET:
         titles = [row[0] for row in rows if len(row) == 1]
         assert titles == ["7 boards", "8 boards", "9 boards", "IMPs to Victory Points"]
     else:
         assert rows[0][0] == "IMPs"
     (row,) = (row for row in rows if row[:2] == ["40", "19.74"])
-    assert row[2] == ("18.09" if what is What.COMPARISON else "0.26")
+    assert row[2] == ("18.09" if what is scale_sheets.COMPARISON else "0.26")
 
 
 def check_html(data, what, form):
     page = TextOf(data)
-    tables = {What.CHART: 0, What.BOOKLET: 4}.get(what, 1)
+    tables = {scale_sheets.CHART: 0, scale_sheets.BOOKLET: 4}.get(what, 1)
     assert page.tags.count("table") == tables
-    assert ("svg" in page.tags) is (what in (What.CHART, What.BOTH))
-    assert ("19.74" in page.words) is (what is not What.CHART)
+    assert ("svg" in page.tags) is (what in (scale_sheets.CHART, scale_sheets.BOTH))
+    assert ("19.74" in page.words) is (what is not scale_sheets.CHART)
 
 
 def check_xlsx(data, what, form):
     book = load_workbook(io.BytesIO(data))
     values = [cell for sheet in book for row in sheet.values for cell in row]
-    if what is not What.CHART:
+    if what is not scale_sheets.CHART:
         assert 19.74 in values
     assert any(sheet._charts for sheet in book)
-    if what is What.BOOKLET:
+    if what is scale_sheets.BOOKLET:
         assert 4 <= len(book.sheetnames) <= 5
 
 
@@ -262,7 +266,12 @@ def test_help_names_every_form_and_format(capsys):
         main(["export", "--help"])
     assert ended.value.code == 0
     text = capsys.readouterr().out
-    for word in (*FILES, *(each.value for each in (*What, *Form)), *LANGUAGES):
+    for word in (
+        *FILES,
+        *(each.key for each in scale_sheets.SHEETS),
+        *(each.value for each in Form),
+        *LANGUAGES,
+    ):
         assert word in text
 
 

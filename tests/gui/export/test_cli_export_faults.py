@@ -9,22 +9,24 @@ import sys
 import pytest
 
 from vpdesk.files import atomic
-from vpdesk.formats.choice import FILES, formats_for, forms_for
+from vpdesk.formats.choice import files_of, formats_for
 from vpdesk.paper import page_painter
 from vpdesk.report.document import Form
-from vpdesk.report.scales.sections import What
+from vpdesk.report.scales import sheets as scale_sheets
+
+FILES = files_of(*scale_sheets.SHEETS)
 
 FORBIDDEN = [
     (what, form, ending)
-    for what, form, ending in itertools.product(What, Form, FILES)
-    if ending not in formats_for(what) or form not in forms_for(what)
+    for what, form, ending in itertools.product(scale_sheets.SHEETS, Form, FILES)
+    if ending not in formats_for(what) or form not in what.forms
 ]
 
 
 @pytest.mark.parametrize(("what", "form", "ending"), FORBIDDEN)
 def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, ending):
     file = tmp_path / f"out.{ending}"
-    line = f"export --what {what.value} --form {form.value} --boards 8"
+    line = f"export --what {what.key} --form {form.value} --boards 8"
     code, err = run(line, "-o", file)
     assert code == 2
     assert re.fullmatch(r"vpdesk-cli: A (chart|booklet|card) [^\n]*\.\n", err)

@@ -12,7 +12,7 @@ from vpdesk.gui.rooms.laboratory.check_page import CheckPage
 from vpdesk.gui.rooms.laboratory.proof_page import ProofPage
 from vpdesk.languages import language
 from vpdesk.report.document import Form, Letterhead
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.stepwise import finished
 
@@ -44,21 +44,21 @@ def read(page, qtbot, name):
 @pytest.mark.parametrize(
     ("make", "prepare", "line", "part", "formats"),
     [
-        (ProofPage, show, "scale prove --boards 7", LabPart.PROOF, FORMATS),
-        (AuditPage, show, "scale audit --boards 7", LabPart.AUDIT, (*FORMATS, *PICTURES)),
-        (CheckPage, "club.csv", "scale check club.csv", LabPart.CHECK, (*FORMATS, "png")),
+        (ProofPage, show, "scale prove --boards 7", lab_sheets.PROOF, FORMATS),
+        (AuditPage, show, "scale audit --boards 7", lab_sheets.AUDIT, (*FORMATS, *PICTURES)),
+        (CheckPage, "club.csv", "scale check club.csv", lab_sheets.CHECK, (*FORMATS, "png")),
         (
             CalibrationPage,
             "league.csv",
             "calibrate league.csv",
-            LabPart.CALIBRATION,
+            lab_sheets.CALIBRATION,
             ("pdf", "html"),
         ),
         (
             CalibrationPage,
             "league.csv",
             "calibrate league.csv --what histogram",
-            LabPart.HISTOGRAM,
+            lab_sheets.HISTOGRAM,
             (*FORMATS, *PICTURES),
         ),
     ],
@@ -74,7 +74,7 @@ def test_files_are_those_of_the_window(
     letters = Letterhead("Cup", "", "", None)
     for form in formats:
         out = folder / f"out.{form}"
-        title = () if part is LabPart.HISTOGRAM and form in PICTURES else ("--title", "Cup")
+        title = () if part is lab_sheets.HISTOGRAM and form in PICTURES else ("--title", "Cup")
         code, err = run(line, "-o", out, *title, "--language", "cs")
         assert (code in (0, 1), err) == (True, "")
         steps = export_steps(

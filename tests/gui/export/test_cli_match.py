@@ -9,7 +9,7 @@ from vpdesk.cli import main
 from vpdesk.files.match_file import write_match
 from vpdesk.files.regulation_file import write_regulation
 from vpdesk.files.regulation_library import built_in
-from vpdesk.formats.choice import ExportChoice, forms_for
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import export_steps
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
@@ -20,7 +20,7 @@ from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Way
 from vpdesk.match.sheet import BoardLine, Method, Sheet, Status
 from vpdesk.report.document import Letterhead
-from vpdesk.report.laboratory.parts import MatchPart
+from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.match.outcome import Match, adopt, case_to_rule, outcome, rulings_of
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.stepwise import finished
@@ -163,9 +163,9 @@ def test_another_regulation(match, tmp_path):
 @pytest.mark.parametrize(
     ("line", "page", "part"),
     [
-        ("score m.vpmatch", SheetPage, MatchPart.SCORE_SHEET),
-        ("rule m.vpmatch", RulingPage, MatchPart.RULINGS),
-        ("rule m.vpmatch --what slip", RulingPage, MatchPart.RULING_SLIP),
+        ("score m.vpmatch", SheetPage, match_sheets.SCORE_SHEET),
+        ("rule m.vpmatch", RulingPage, match_sheets.RULINGS),
+        ("rule m.vpmatch --what slip", RulingPage, match_sheets.RULING_SLIP),
     ],
 )
 def test_files_are_those_of_the_window(match, qtbot, tmp_path, line, page, part):
@@ -180,7 +180,7 @@ def test_files_are_those_of_the_window(match, qtbot, tmp_path, line, page, part)
     for form in ("pdf", "html"):
         code, out, _ = match(f"{line} -o out.{form} --title Cup --language cs", made)
         assert (code, out) == (0, "")
-        choice = ExportChoice(part, forms_for(part)[0], form)
+        choice = ExportChoice(part, part.forms[0], form)
         letters = Letterhead("Cup", "", "", None)
         steps = export_steps(choice, shown.subject, letters, language("cs"))
         assert (tmp_path / f"out.{form}").read_bytes() == finished(steps)

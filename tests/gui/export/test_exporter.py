@@ -7,29 +7,32 @@ from dataclasses import replace
 import pytest
 
 from tests.gui.export.reports import ENGLISH, LETTERHEADS, NO_HEAD, page_texts, read_pdf
-from vpdesk.formats.choice import FILES, ExportChoice, formats_for, forms_for
+from vpdesk.formats.choice import ExportChoice, files_of, formats_for
 from vpdesk.formats.errors import ExportError
 from vpdesk.formats.exporter import export_steps, plan_pages, shares
 from vpdesk.report.document import Form
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.scales import ScaleError
 from vpdesk.stepwise import finished
+
+FILES = files_of(*scale_sheets.SHEETS)
 
 SCALES = ScaleChoice(8)
 BOOKLET = Booklet(4, 9, True, True)
 CHOICES = [
     ExportChoice(what, form, ending, booklet=BOOKLET, per_page=1)
-    for what, form, ending in itertools.product(What, Form, FILES)
-    if ending in formats_for(what) and form in forms_for(what)
+    for what, form, ending in itertools.product(scale_sheets.SHEETS, Form, FILES)
+    if ending in formats_for(what) and form in what.forms
 ]
 # The forms differ on pages only; the command line's tests write all there are.
 ONE_OF_EACH = [each for each in CHOICES if each.form is Form.SHEET or each.format == "pdf"]
-BOOKLETS = [choice for choice in ONE_OF_EACH if choice.what is What.BOOKLET]
+BOOKLETS = [choice for choice in ONE_OF_EACH if choice.what is scale_sheets.BOOKLET]
 
 
 def name(choice):
-    return f"{choice.what.value}-{choice.form.value}-{choice.format}"
+    return f"{choice.what.key}-{choice.form.value}-{choice.format}"
 
 
 def steps(choice, scales=SCALES, head=LETTERHEADS["SVG logo"]):
@@ -42,7 +45,7 @@ def test_what_is_done_grows_to_all(qapp, choice):
     done = list(steps(choice))
     assert done == sorted(done)
     assert all(0 < share <= 1 for share in done)
-    if choice.what is What.BOOKLET:
+    if choice.what is scale_sheets.BOOKLET:
         assert len(done) >= (6 if choice.form is Form.CARD else 7)
         assert done[-1] == pytest.approx(1, abs=0.01)
         assert max(b - a for a, b in itertools.pairwise([0.0, *done])) <= 0.5
@@ -65,7 +68,7 @@ def test_a_cancel_leaves_nothing_open(qapp, choice, tmp_path, monkeypatch):
 @pytest.mark.parametrize("choice", CHOICES, ids=name)
 def test_an_error_in_the_scales_comes_through(qapp, choice):
     scales = replace(SCALES, kind="discrete", v0=12.5)
-    if choice.what is What.BOOKLET:
+    if choice.what is scale_sheets.BOOKLET:
         scales = replace(SCALES, v0=12.5)
     with pytest.raises(ScaleError, match=r"not 12\.5"):
         finished(steps(choice, scales))

@@ -17,17 +17,17 @@ from tests.unit.report.movements.movements import (
     all_play_all,
     from_file,
 )
-from vpdesk.formats.choice import FIRST_MOVEMENT, ExportChoice, Preset, forms_for
+from vpdesk.formats.choice import FIRST_MOVEMENT, ExportChoice, Preset
 from vpdesk.formats.exporter import export_steps, plan_pages
-from vpdesk.formats.movement_subject import MovementSubject
 from vpdesk.formats.png_file import page_image
-from vpdesk.formats.subject import ScaleSubject
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.movements.formats import read
 from vpdesk.report.document import Form, Letterhead
-from vpdesk.report.movements.parts import MovementPart
+from vpdesk.report.movements import sheets as movement_sheets
+from vpdesk.report.movements.sheets import MovementSubject
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sections import What
+from vpdesk.report.scales.sheets import ScaleSubject
 from vpdesk.settings import Settings
 from vpdesk.stepwise import finished
 
@@ -50,14 +50,14 @@ def card_size(plan):
 @pytest.mark.parametrize(
     ("movement", "part", "size"),
     [
-        (MITCHELL_14, MovementPart.GUIDES, A7),
-        (HOWELL_13, MovementPart.GUIDES, A7),
-        (from_file("Howell14T7B26"), MovementPart.GUIDES, A7),
-        (SHARE_AND_RELAY, MovementPart.GUIDES, A6),
-        (all_play_all(16), MovementPart.GUIDES, A7),
-        (all_play_all(24), MovementPart.GUIDES, A6),
-        (MITCHELL_14, MovementPart.TABLES, A6),
-        (SHARE_AND_RELAY, MovementPart.TABLES, A6),
+        (MITCHELL_14, movement_sheets.GUIDES, A7),
+        (HOWELL_13, movement_sheets.GUIDES, A7),
+        (from_file("Howell14T7B26"), movement_sheets.GUIDES, A7),
+        (SHARE_AND_RELAY, movement_sheets.GUIDES, A6),
+        (all_play_all(16), movement_sheets.GUIDES, A7),
+        (all_play_all(24), movement_sheets.GUIDES, A6),
+        (MITCHELL_14, movement_sheets.TABLES, A6),
+        (SHARE_AND_RELAY, movement_sheets.TABLES, A6),
     ],
 )
 def test_cards_are_as_small_as_can_be_read(qapp, movement, part, size):
@@ -68,14 +68,14 @@ def test_cards_are_as_small_as_can_be_read(qapp, movement, part, size):
     assert {panel.block.layout.size for panel in panels} == {plan.type_size}
     assert all(len(panel.block.table.rows) == panel.block.last for panel in panels)
     titles = [panel.title.lines[0] for panel in panels]
-    name = "Pair" if part is MovementPart.GUIDES else "Table"
-    count = movement.pairs if part is MovementPart.GUIDES else movement.tables
+    name = "Pair" if part is movement_sheets.GUIDES else "Table"
+    count = movement.pairs if part is movement_sheets.GUIDES else movement.tables
     assert titles == [f"{name} {number}" for number in range(1, count + 1)]
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter", "A3"])
 def test_larger_cards_keep_their_ink_off_the_cuts(qapp, paper):
-    plan = planned(SHARE_AND_RELAY, MovementPart.TABLES, head=EVENT, paper=paper)
+    plan = planned(SHARE_AND_RELAY, movement_sheets.TABLES, head=EVENT, paper=paper)
     page, pixel = plan.pages[0], 72 / DPI
     dark = pixels(page_image(plan, 0, DPI)) < 250
     y, x = (np.arange(count) * pixel + pixel / 2 for count in dark.shape)
@@ -89,7 +89,7 @@ def test_larger_cards_keep_their_ink_off_the_cuts(qapp, paper):
 
 
 def test_special_rounds_are_bold_on_paper(qapp):
-    choice = ExportChoice(MovementPart.TABLES, Form.SHEET)
+    choice = ExportChoice(movement_sheets.TABLES, Form.SHEET)
     steps = export_steps(choice, MovementSubject(MITCHELL_14), NO_HEAD, ENGLISH)
     page = read_pdf(finished(steps)).pages[2]
     bold = [text.text for text in page_texts(page) if text.bold]
@@ -102,17 +102,17 @@ def test_special_rounds_are_bold_on_paper(qapp):
 
 def test_whom_a_card_is_for_stands_over_the_organisers_title(qapp):
     head = Letterhead("Club Evening", "Spring Pairs")
-    panel = planned(MITCHELL_14, MovementPart.GUIDES, head=head).pages[0].panels[0]
+    panel = planned(MITCHELL_14, movement_sheets.GUIDES, head=head).pages[0].panels[0]
     assert panel.title.lines == ("Pair 1",)
     assert " ".join(panel.subtitle.lines).split() == ["Club", "Evening", "·", "Spring", "Pairs"]
     assert panel.title.size > 1.5 * panel.subtitle.size
-    sheet = planned(MITCHELL_14, MovementPart.ROUNDS, Form.SHEET, head).pages[2].panels[0]
+    sheet = planned(MITCHELL_14, movement_sheets.ROUNDS, Form.SHEET, head).pages[2].panels[0]
     assert sheet.title.lines == ("Round 3",)
 
 
-@pytest.mark.parametrize("part", MovementPart)
+@pytest.mark.parametrize("part", movement_sheets.SHEETS)
 def test_all_forms_of_all_parts(qapp, part):
-    for form in forms_for(part):
+    for form in part.forms:
         choice = ExportChoice(part, form)
         subject = MovementSubject(HOWELL_13)
         done = list(export_steps(choice, subject, EVENT, ENGLISH))
@@ -124,7 +124,7 @@ def test_all_forms_of_all_parts(qapp, part):
 
 
 def test_everything_is_a_booklet_that_names_its_movement(qapp):
-    choice = ExportChoice(MovementPart.ALL)
+    choice = ExportChoice(movement_sheets.ALL)
     data = finished(export_steps(choice, MovementSubject(MITCHELL_14), NO_HEAD, ENGLISH))
     assert len(words(data)) == 14 + 7 + 7 + 3
     assert read_pdf(data).metadata.title.startswith("Mitchell: 14 pairs")
@@ -133,8 +133,8 @@ def test_everything_is_a_booklet_that_names_its_movement(qapp):
 @pytest.mark.parametrize(
     ("name", "movement", "part"),
     [
-        ("movement-guides", HOWELL_13, MovementPart.GUIDES),
-        ("movement-tables", SHARE_AND_RELAY, MovementPart.TABLES),
+        ("movement-guides", HOWELL_13, movement_sheets.GUIDES),
+        ("movement-tables", SHARE_AND_RELAY, movement_sheets.TABLES),
     ],
 )
 def test_cards_look_as_they_did(qapp, name, movement, part):
@@ -177,7 +177,7 @@ def export(qtbot, dialog, path=None):
 
 def test_the_dialog_begins_with_guide_cards(qtbot, dialog):
     form = dialog.form
-    assert offered(form.what) == list(MovementPart)
+    assert offered(form.what) == list(movement_sheets.SHEETS)
     assert form.choice == FIRST_MOVEMENT
     assert offered(form.form) == [Form.CARD, Form.SHEET]
     assert dialog.file.text().endswith("mitchell-guide-cards.pdf")
@@ -190,12 +190,12 @@ def test_the_dialog_begins_with_guide_cards(qtbot, dialog):
 
 def test_another_part_has_its_own_forms_and_formats(dialog):
     form = dialog.form
-    choose(form.what, MovementPart.ROUNDS)
+    choose(form.what, movement_sheets.ROUNDS)
     assert offered(form.form) == [Form.SHEET, Form.WALL]
     assert "png" not in offered(form.format)
-    choose(form.what, MovementPart.MATRIX)
+    choose(form.what, movement_sheets.MATRIX)
     assert "png" in offered(form.format)
-    choose(form.what, MovementPart.ALL)
+    choose(form.what, movement_sheets.ALL)
     assert offered(form.form) == [Form.SHEET]
 
 
@@ -242,11 +242,11 @@ def test_what_cannot_be_written_is_told(qtbot, desk, home):
 
 
 def test_each_room_remembers_its_own_exports(qtbot, desk, dialog, home):
-    choose(dialog.form.what, MovementPart.TABLES)
+    choose(dialog.form.what, movement_sheets.TABLES)
     choose(dialog.form.paper, "A3")
     dialog.presets._save("cards of tables")
     settings = export(qtbot, dialog, home / "out.pdf")
-    kept = ExportChoice(MovementPart.TABLES, Form.CARD, paper="A3")
+    kept = ExportChoice(movement_sheets.TABLES, Form.CARD, paper="A3")
     assert (settings.movement_export, settings.export) == (kept, ExportChoice())
     assert settings.movement_presets == (Preset("cards of tables", kept),)
     assert settings.presets == ()
@@ -255,7 +255,7 @@ def test_each_room_remembers_its_own_exports(qtbot, desk, dialog, home):
     assert again.presets.combo.currentText() == "cards of tables"
     other = ExportDialog(ScaleSubject(ScaleChoice()), settings, desk)
     other.open()
-    assert offered(other.form.what) == list(What)
+    assert offered(other.form.what) == list(scale_sheets.SHEETS)
     assert other.form.choice == ExportChoice()
     assert "asc" not in offered(other.form.format)
     assert other.presets.combo.count() == 1

@@ -35,7 +35,7 @@ from vpdesk.languages import language
 from vpdesk.paper.fonts import ems
 from vpdesk.paper.page_setup import card_grid
 from vpdesk.report.document import Form, Letterhead, Logo
-from vpdesk.report.scales.sections import What
+from vpdesk.report.scales import sheets as scale_sheets
 
 DPI = 200
 SVG = "{http://www.w3.org/2000/svg}"
@@ -110,7 +110,9 @@ def test_an_svg_has_the_size_of_the_page_and_no_text_that_needs_a_font(qapp, pag
 
 
 def test_an_svg_page_with_a_chart_has_its_curves(qapp, tmp_path):
-    plan = scale_plan(CHOICES["compared"], LETTERHEADS["event"], what=What.BOTH, form=Form.WALL)
+    plan = scale_plan(
+        CHOICES["compared"], LETTERHEADS["event"], what=scale_sheets.BOTH, form=Form.WALL
+    )
     root = ET.fromstring(page_to_svg(plan, ENGLISH))
     assert len(list(root.iter(f"{SVG}polyline"))) >= 5
     size = png(plan, tmp_path).size().toTuple()

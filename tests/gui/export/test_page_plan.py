@@ -28,8 +28,9 @@ from vpdesk.paper.page_plan import reading_distance
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice, View
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.scales import ScaleRule, discrete_scale
 
 WORDS = ("Bridge", "i", "Mistrovství", "Donaudampfschifffahrtsgesellschaft", "и", "Чемпионат",
@@ -176,7 +177,7 @@ def test_a_statement_is_in_the_language_of_the_page(qapp):
 )
 def test_table_and_chart_share_a_page_without_meeting(qapp, name, form, landscape, head):
     scales = CHOICES[name]
-    choice = {"what": What.BOTH, "form": form, "landscape": landscape}
+    choice = {"what": scale_sheets.BOTH, "form": form, "landscape": landscape}
     plan = scale_plan(scales, LETTERHEADS[head], **choice)
     charts = [panel for page in plan.pages for panel in page.panels if panel.chart is not None]
     tables = [panel for page in plan.pages for panel in page.panels if panel.block is not None]
@@ -231,7 +232,7 @@ def used(block):
 
 def test_a_booklet_has_its_scales_in_order_and_its_pages_numbered(qapp):
     booklet = Booklet(7, 18, True, True)
-    plan = scale_plan(ScaleChoice(), what=What.BOOKLET, booklet=booklet, per_page=1)
+    plan = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, booklet=booklet, per_page=1)
     pages = words(pdf(plan))
     boards = [int(found[1]) for page in pages if (found := re.match(r"(\d+) boards ", page))]
     assert boards == sorted(boards)
@@ -249,14 +250,14 @@ def test_a_booklet_has_its_scales_in_order_and_its_pages_numbered(qapp):
 )
 def test_a_booklet_of_one_kind(qapp, kinds, first):
     booklet = Booklet(1, 12, *kinds)
-    plan = scale_plan(ScaleChoice(), what=What.BOOKLET, booklet=booklet, per_page=1)
+    plan = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, booklet=booklet, per_page=1)
     assert plan.title == first
     assert len(plan.pages) == (12 if kinds[0] else 1)
 
 
 def test_discrete_scales_of_a_booklet_are_one_table_of_the_engines_bands(qapp):
     booklet = Booklet(3, 40, False, True)
-    plan = scale_plan(ScaleChoice(v0=5), what=What.BOOKLET, booklet=booklet)
+    plan = scale_plan(ScaleChoice(v0=5), what=scale_sheets.BOOKLET, booklet=booklet)
     found = [text for page in read_pdf(pdf(plan)).pages for text in page_texts(page)]
     lines = {}
     for text in found:
@@ -279,7 +280,7 @@ def test_discrete_scales_of_a_booklet_are_one_table_of_the_engines_bands(qapp):
 
 def test_a_booklet_of_wall_charts_has_sheets_for_each(qapp):
     booklet = Booklet(1, 9, True, True)
-    plan = scale_plan(ScaleChoice(), what=What.BOOKLET, form=Form.WALL, booklet=booklet)
+    plan = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, form=Form.WALL, booklet=booklet)
     assert {len(page.panels) for page in plan.pages} == {1}
     titles = [page.panels[0].title.lines[0] for page in plan.pages]
     one = ["1 board", *(f"{boards} boards" for boards in range(2, 10))]
@@ -290,7 +291,7 @@ def test_a_booklet_of_wall_charts_has_sheets_for_each(qapp):
 
 def test_a_title_of_ones_own_is_on_every_page_above_the_reports(qapp):
     booklet = Booklet(8, 10)
-    plan = scale_plan(ScaleChoice(), Letterhead("Teams", "Hall B"), what=What.BOOKLET,
+    plan = scale_plan(ScaleChoice(), Letterhead("Teams", "Hall B"), what=scale_sheets.BOOKLET,
                       booklet=booklet, per_page=1)  # fmt: skip
     assert plan.title == "Teams"
     for boards, page in zip((8, 9, 10), plan.pages, strict=True):
@@ -302,7 +303,7 @@ def test_a_title_of_ones_own_is_on_every_page_above_the_reports(qapp):
 
 def test_a_comparison_is_one_whatever_table_is_shown(qapp):
     for view, title in ((View.TABLE, "IMPs to Victory Points"), (View.DIFFERENCES, "Differences")):
-        plan = scale_plan(ScaleChoice(16, view=view), what=What.COMPARISON)
+        plan = scale_plan(ScaleChoice(16, view=view), what=scale_sheets.COMPARISON)
         assert plan.title.startswith(title)
         assert len(plan.pages[0].panels[0].block.table.headings) == 5
 

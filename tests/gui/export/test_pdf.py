@@ -34,8 +34,8 @@ from tests.gui.export.reports import (
 )
 from vpdesk.paper.fonts import DeviceFont
 from vpdesk.report.document import Form, Letterhead, Section
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View
-from vpdesk.report.scales.sections import What
 
 poppler = pytest.mark.skipif(not shutil.which("pdftoppm"), reason="needs poppler-utils")
 every_page = pytest.mark.parametrize("page", PAGES)
@@ -238,7 +238,7 @@ def assert_texts_apart(page, form):
         assert text.x >= left - 0.5, text
         assert text.x + width <= right + 0.5, text
         assert bottom - 0.5 <= text.y <= top - 0.7 * text.size + 1, text
-        # What hangs below the line may stand between two capitals of the next one.
+        # scale_sheets.SHEETS hangs below the line may stand between two capitals of the next one.
         boxes.append((text.x, text.y, text.x + width, text.y + 0.7 * text.size))
     left, bottom, right, top = np.array(boxes).T[:, :, None]
     across, above = left < right.T, bottom < top.T
@@ -281,7 +281,7 @@ def test_a_chart_is_a_page(qapp, page):
 def test_tables_look_like_the_reference(qapp, name, page, tmp_path):
     form, setup = PAGES[page]
     choice, marked = CHOICES[name], name == "continuous"
-    what = What.TABLE if choice.view is View.TABLE else What.COMPARISON
+    what = scale_sheets.TABLE if choice.view is View.TABLE else scale_sheets.COMPARISON
     plan = scale_plan(
         *(choice, EVENT), what=what, form=form, paper=setup.paper, marks=marked, tint=marked
     )
@@ -291,11 +291,11 @@ def test_tables_look_like_the_reference(qapp, name, page, tmp_path):
 
 @poppler
 @pytest.mark.parametrize("landscape", [False, True])
-@pytest.mark.parametrize("what", [What.BOTH, What.CHART])
+@pytest.mark.parametrize("what", [scale_sheets.BOTH, scale_sheets.CHART])
 def test_charts_look_like_the_reference(qapp, what, landscape, tmp_path):
     choice = replace(CHOICES["compared"], view=View.TABLE)
     plan = scale_plan(choice, LETTERHEADS["SVG logo"], what=what, landscape=landscape)
-    name = "both" if what is What.BOTH else "chart-page"
+    name = "both" if what is scale_sheets.BOTH else "chart-page"
     orientation = "landscape" if landscape else "portrait"
     assert_pages_like_reference(plan, f"{name}-{orientation}.png", tmp_path)
 
@@ -323,13 +323,13 @@ def test_no_ink_in_the_margins(qapp, name, page, tmp_path):
 
 
 def test_equal_content_is_equal_bytes_whenever_it_is_written(qapp):
-    plan = scale_plan(CHOICES["compared"], LETTERHEADS["SVG logo"], what=What.BOTH)
+    plan = scale_plan(CHOICES["compared"], LETTERHEADS["SVG logo"], what=scale_sheets.BOTH)
     first = pdf(plan)
     time.sleep(1.1)  # a PDF tells the second
     for _ in range(6):
         QHashSeed.resetRandomGlobalSeed()  # as in another run of the program
         assert pdf(plan) == first
-    other = pdf(scale_plan(CHOICES["compared"], what=What.BOTH))
+    other = pdf(scale_plan(CHOICES["compared"], what=scale_sheets.BOTH))
     found, another = (read_pdf(data) for data in (first, other))  # strict: all is in its place
     assert found.trailer["/ID"] != another.trailer["/ID"]
     assert not {"/CreationDate", "/ModDate"} & set(found.metadata)

@@ -10,8 +10,9 @@ from vpdesk.languages import language
 from vpdesk.paper.page_plan import reading_distance, small_type
 from vpdesk.paper.sheet_layout import LEAST_TYPE
 from vpdesk.report.document import Form, Letterhead
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice, View
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.stepwise import finished
 
 from .reports import ENGLISH, NO_HEAD, page_texts, pdf, read_pdf, scale_plan, words
@@ -70,7 +71,7 @@ def test_a_picture_of_a_wall_chart_is_one_page(qapp):
 @pytest.mark.parametrize("form", Form)
 def test_eighteen_columns_use_the_page(qapp, form):
     scales = ScaleChoice(8, kind="discrete", pins=EIGHTEEN, view=View.SIDE_BY_SIDE)
-    plan = scale_plan(scales, what=What.COMPARISON, form=form)
+    plan = scale_plan(scales, what=scale_sheets.COMPARISON, form=form)
     assert plan.type_size >= (LEAST_TYPE if form is Form.CARD else 8.5)
     found = [heading for block in cells(plan) for heading in block.table.headings[1:]]
     if form is not Form.CARD:  # of which there may be copies
@@ -82,7 +83,7 @@ def test_eighteen_columns_use_the_page(qapp, form):
 
 def test_columns_that_go_on_below_stand_above_each_other_on_the_page(qapp):
     scales = ScaleChoice(8, kind="discrete", pins=EIGHTEEN, view=View.SIDE_BY_SIDE)
-    (page,) = scale_plan(scales, what=What.COMPARISON).pages
+    (page,) = scale_plan(scales, what=scale_sheets.COMPARISON).pages
     (panel,) = page.panels
     ends = []
     for block in (panel.block, *panel.below):
@@ -97,7 +98,7 @@ def test_columns_that_go_on_below_stand_above_each_other_on_the_page(qapp):
 
 def test_what_cannot_be_read_is_told_with_what_to_do(qapp, run, tmp_path):
     scales = ScaleChoice(1, pins=tuple(range(1, 41)), view=View.SIDE_BY_SIDE)
-    choice = ExportChoice(What.COMPARISON, Form.WALL, format="svg")
+    choice = ExportChoice(scale_sheets.COMPARISON, Form.WALL, format="svg")
     text = small_type(finished(plan_pages(choice, scales, NO_HEAD, ENGLISH)), ENGLISH)
     assert text.startswith("Type of ")
     assert "too small to be read: it should have 6 at least" in text
@@ -113,7 +114,7 @@ def test_what_cannot_be_read_is_told_with_what_to_do(qapp, run, tmp_path):
 def test_a_booklet_has_several_board_counts_on_a_page(qapp):
     booklet = Booklet()
     assert (booklet.first, booklet.last) == (1, 40)
-    plan = scale_plan(ScaleChoice(), what=What.BOOKLET, booklet=booklet)
+    plan = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, booklet=booklet)
     assert len(plan.pages) == 10
     assert plan.type_size >= 8.5
     found = words(pdf(plan))
@@ -122,7 +123,7 @@ def test_a_booklet_has_several_board_counts_on_a_page(qapp):
     block = plan.pages[5].panels[0].block
     assert block.table.headings == ("IMPs", "21 boards", "22 boards", "23 boards", "24 boards")
     assert [cell.text for cell in block.table.rows[41]][-1] == "17.25"
-    two = scale_plan(ScaleChoice(), what=What.BOOKLET, booklet=Booklet(7, 11), per_page=2)
+    two = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, booklet=Booklet(7, 11), per_page=2)
     assert [page.panels[0].title.lines for page in two.pages] == [
         ("7 – 8 boards",),
         ("9 – 10 boards",),
@@ -133,7 +134,10 @@ def test_a_booklet_has_several_board_counts_on_a_page(qapp):
 @pytest.mark.parametrize("per_page", range(1, 9))
 def test_a_booklet_with_any_number_of_board_counts_on_a_page_can_be_read(qapp, per_page):
     plan = scale_plan(
-        ScaleChoice(), what=What.BOOKLET, booklet=Booklet(1, 40, True, True), per_page=per_page
+        ScaleChoice(),
+        what=scale_sheets.BOOKLET,
+        booklet=Booklet(1, 40, True, True),
+        per_page=per_page,
     )
     assert plan.type_size >= LEAST_TYPE
 
@@ -149,8 +153,10 @@ def test_marks_tint_and_the_losers_column_where_they_are_wanted(qapp):
     assert told.pages[0].panels[0].legend
     assert any(cell.mark for row in cells(told)[0].table.rows for cell in row)
     compared = ScaleChoice(16, view=View.SIDE_BY_SIDE)
-    assert cells(scale_plan(compared, what=What.COMPARISON))[0].table.current is None
-    assert cells(scale_plan(compared, what=What.COMPARISON, tint=True))[0].table.current == 2
+    assert cells(scale_plan(compared, what=scale_sheets.COMPARISON))[0].table.current is None
+    assert (
+        cells(scale_plan(compared, what=scale_sheets.COMPARISON, tint=True))[0].table.current == 2
+    )
 
 
 def test_the_table_is_the_table_whatever_is_shown(qapp):

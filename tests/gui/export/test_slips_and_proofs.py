@@ -1,22 +1,24 @@
 """Slips of a ruling are as small as they can be read, and proofs use their pages."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
 from vpdesk.files.regulation_library import built_in
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import plan_pages
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.match.case import Case, Side
 from vpdesk.match.rulings import rulings
 from vpdesk.paper.page_setup import CARDS
 from vpdesk.report.document import Form, Letterhead
-from vpdesk.report.laboratory.parts import LabPart, MatchPart
+from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.laboratory.proof import proof_sections
+from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.match.rulings import LINE, ruling_slip
 from vpdesk.report.scales.report import ScaleChoice
+from vpdesk.report.sheet import Subject
 from vpdesk.stepwise import finished
 
 HEAD = Letterhead("", "Spring League – Round 4", "22 November 2030")
@@ -29,9 +31,9 @@ def slip(code, names=("Rovers", "Tigers"), **choice):
         made = rulings(case, regulation, ScaleChoice().scale)
         return ruling_slip(next(each for each in made if each.preferred), case, regulation, words)
 
-    choice = ExportChoice(MatchPart.RULING_SLIP, **choice)
-    subject = PiecesSubject("", ((MatchPart.RULING_SLIP, make),))
-    return finished(plan_pages(choice, subject, HEAD, language(code)))
+    slip = replace(match_sheets.RULING_SLIP, make=lambda _of, _how, words: make(words))
+    choice = ExportChoice(slip, **choice)
+    return finished(plan_pages(choice, Subject(), HEAD, language(code)))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -67,8 +69,8 @@ def test_a_long_slip_is_a5(qapp):
 @pytest.mark.parametrize("code", ["en", "cs", "ru"])
 def test_a_proof_uses_its_pages(qapp, boards, kind, most, code):
     scale = ScaleChoice(kind=kind).scale(boards)
-    subject = PiecesSubject("", ((LabPart.PROOF, lambda words: proof_sections(scale, words)),))
-    plan = finished(plan_pages(ExportChoice(LabPart.PROOF), subject, HEAD, language(code)))
+    subject = lab_sheets.ProofSubject("", scale)
+    plan = finished(plan_pages(ExportChoice(lab_sheets.PROOF), subject, HEAD, language(code)))
     assert len(plan.pages) <= most
     shown = []
     for page in plan.pages:

@@ -107,12 +107,12 @@ def check(found: Settings) -> None:
     assert found.regulation == "2-round-robin"
     assert (found.splitter, found.movement_widths) == ((400, 500), (0, 0, 560, 600))
     assert (found.recent, found.tournament) == (("/a/b.asc", "/c/d.csv"), "/e/f.vpt")
-    assert (found.export.what.value, found.export.paper) == ("booklet", "A5")
+    assert (found.export.what.key, found.export.paper) == ("booklet", "A5")
     assert (found.export.booklet.first, found.export.booklet.last) == (2, 30)
     assert [preset.name for preset in found.presets] == ["cards", "wall"]
-    assert found.swiss_export.what.value == "standings"
-    assert found.lab_presets[0].choice.what.value == "proof"
-    assert found.match_export.what.value == "ruling slip"
+    assert found.swiss_export.what.key == "standings"
+    assert found.lab_presets[0].choice.what.key == "proof"
+    assert found.match_export.what.key == "ruling slip"
 
 
 @pytest.mark.parametrize("file", sorted(path.name for path in FOLDER.iterdir()))

@@ -8,8 +8,11 @@ from typing import TypeVar
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.report.document import Form, Letterhead, Logo, Section
 from vpdesk.report.language import Language
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice, View
-from vpdesk.report.scales.sections import Booklet, What, scale_sections
+from vpdesk.report.scales.sections import scale_sections
+from vpdesk.report.scales.sheets import Booklet
+from vpdesk.report.sheet import Sheet
 from vpdesk.report.table import Cell, Table
 
 T = TypeVar("T")
@@ -31,7 +34,7 @@ def finished(steps: Generator[None, None, T]) -> tuple[T, int]:
 
 def sections(
     choice: ScaleChoice,
-    what: What = What.TABLE,
+    what: Sheet = scale_sheets.TABLE,
     form: Form = Form.SHEET,
     booklet: Booklet | None = None,
     language: Language = ENGLISH,
@@ -45,10 +48,10 @@ DISCRETE = sections(ScaleChoice(7, kind="discrete"))
 COMPARED = sections(ScaleChoice(16, view=View.SIDE_BY_SIDE))
 DIFFERENCES = sections(ScaleChoice(16, view=View.DIFFERENCES))
 DISCRETE_DIFFERENCES = sections(ScaleChoice(16, kind="discrete", view=View.DIFFERENCES))
-CHART = sections(ScaleChoice(16), What.CHART)
-BOTH = sections(ScaleChoice(16), What.BOTH)
-BOTH_DISCRETE = sections(ScaleChoice(16, kind="discrete"), What.BOTH)
-BOOKLET = sections(ScaleChoice(), What.BOOKLET, booklet=Booklet(3, 6, discrete=True))
+CHART = sections(ScaleChoice(16), scale_sheets.CHART)
+BOTH = sections(ScaleChoice(16), scale_sheets.BOTH)
+BOTH_DISCRETE = sections(ScaleChoice(16, kind="discrete"), scale_sheets.BOTH)
+BOOKLET = sections(ScaleChoice(), scale_sheets.BOOKLET, booklet=Booklet(3, 6, discrete=True))
 
 
 def titled(title: str) -> Section:

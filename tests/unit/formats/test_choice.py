@@ -4,27 +4,28 @@ import pytest
 
 from vpdesk.formats.choice import (
     CLIPBOARD,
-    FILES,
-    FORMATS,
-    PAGED,
     PRINTER,
     ExportChoice,
+    files_of,
     formats_for,
-    forms_for,
 )
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.report.document import Form
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales import sheets as scale_sheets
+from vpdesk.report.scales.sheets import Booklet
+
+FILES = files_of(*scale_sheets.SHEETS)
+FORMATS = formats_for(*scale_sheets.SHEETS)
 
 
 @pytest.mark.parametrize(
     ("what", "without"),
     [
-        (What.TABLE, set()),
-        (What.COMPARISON, set()),
-        (What.BOTH, set()),
-        (What.CHART, {"csv", "json"}),  # a picture is no table
-        (What.BOOKLET, {"svg", "png", CLIPBOARD}),  # which hold one page
+        (scale_sheets.TABLE, set()),
+        (scale_sheets.COMPARISON, set()),
+        (scale_sheets.BOTH, set()),
+        (scale_sheets.CHART, {"csv", "json"}),  # a picture is no table
+        (scale_sheets.BOOKLET, {"svg", "png", CLIPBOARD}),  # which hold one page
     ],
 )
 def test_formats(what, without):
@@ -33,16 +34,16 @@ def test_formats(what, without):
     assert [FORMATS.index(each) for each in offered] == sorted(map(FORMATS.index, offered))
 
 
-@pytest.mark.parametrize("what", What)
+@pytest.mark.parametrize("what", scale_sheets.SHEETS)
 def test_a_card_has_no_room_for_a_chart(what):
-    assert (Form.CARD in forms_for(what)) is (what not in (What.CHART, What.BOTH))
-    assert {Form.SHEET, Form.WALL} <= set(forms_for(what))
+    assert (Form.CARD in what.forms) is (what not in (scale_sheets.CHART, scale_sheets.BOTH))
+    assert {Form.SHEET, Form.WALL} <= set(what.forms)
 
 
 @pytest.mark.parametrize("ending", FORMATS)
 def test_form_and_paper_matter_where_there_are_pages(ending):
     choice = ExportChoice(form=Form.WALL, format=ending, paper="A3", landscape=True)
-    assert choice.paged is (ending in PAGED) is (ending in (PRINTER, "pdf", "svg", "png"))
+    assert choice.paged is (ending in (PRINTER, "pdf", "svg", "png"))
     assert choice.page_form is (Form.WALL if choice.paged else Form.SHEET)
     assert choice.page_setup == PageSetup("A3", landscape=True)
 
@@ -58,9 +59,9 @@ def test_cards_lie_as_more_of_them_fit(paper, landscape):
 
 def test_a_chart_alone_is_a_picture_in_svg_and_png_and_a_page_elsewhere():
     for ending in FILES:
-        for what in What:
+        for what in scale_sheets.SHEETS:
             bare = ExportChoice(what=what, format=ending).bare_chart
-            assert bare is (what is What.CHART and ending in ("svg", "png"))
+            assert bare is (what is scale_sheets.CHART and ending in ("svg", "png"))
 
 
 @pytest.mark.parametrize(

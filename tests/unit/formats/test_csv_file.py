@@ -12,8 +12,9 @@ from tests.unit.formats.reference import reference
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.formats.csv_file import csv_steps, to_csv
 from vpdesk.report.document import Form
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice, View, scale_report
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.table import Cell, Table
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
@@ -91,7 +92,7 @@ def test_nothing_can_be_taken_for_a_date_or_a_sum(view):
 
 def test_headings_of_results_are_no_dates_either():
     booklet = Booklet(8, 9, continuous=False, discrete=True)
-    data, _ = finished(csv_steps(sections(EIGHT, What.BOOKLET, booklet=booklet), ENGLISH))
+    data, _ = finished(csv_steps(sections(EIGHT, scale_sheets.BOOKLET, booklet=booklet), ENGLISH))
     assert read_file(data)[0][:3] == ["Boards", "10 – 10", "11 – 9"]
 
 
@@ -140,7 +141,9 @@ def test_a_chart_alone_gives_its_points():
 
 def test_every_number_is_the_engines():
     booklet = Booklet(1, 100, discrete=True)
-    parts = finished(csv_steps(sections(EIGHT, What.BOOKLET, Form.CARD, booklet), ENGLISH))[0]
+    parts = finished(csv_steps(sections(EIGHT, scale_sheets.BOOKLET, Form.CARD, booklet), ENGLISH))[
+        0
+    ]
     tables = [read(part) for part in parts.decode("utf-8-sig").split("\r\n\r\n")]
     for boards in range(1, 101):
         scale = continuous_scale(ScaleRule(boards))

@@ -33,8 +33,9 @@ from tests.unit.formats.reference import reference
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.formats.html_file import html_steps
 from vpdesk.report.document import Letterhead
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.table import Mark
 from vpdesk.scales import ScaleRule, continuous_scale
 
@@ -221,7 +222,7 @@ def test_long_tables_stand_in_columns_on_paper():
 
 def test_every_number_is_the_engines():
     booklet = Booklet(1, 41)  # the last reaches the full win early
-    tables = page(sections(ScaleChoice(), What.BOOKLET, booklet=booklet)).all("table")
+    tables = page(sections(ScaleChoice(), scale_sheets.BOOKLET, booklet=booklet)).all("table")
     for boards, table in enumerate(tables, 1):
         scale = continuous_scale(ScaleRule(boards))
         numbers = [[round(100 * float(text)) for text in row] for row in cell_texts(table)[1:]]

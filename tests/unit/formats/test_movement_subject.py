@@ -13,23 +13,19 @@ from tests.unit.report.movements.movements import HOWELL_13, MITCHELL_14, PLAYER
 from vpdesk.formats.choice import (
     CLIPBOARD,
     FIRST_MOVEMENT,
-    MOVEMENT_FORMATS,
     PRINTER,
-    WHOLE,
     ExportChoice,
-    cards_for,
     formats_for,
-    forms_for,
 )
-from vpdesk.formats.exporter import export_steps
-from vpdesk.formats.movement_subject import MovementSubject
-from vpdesk.formats.subject import ScaleSubject, as_subject
+from vpdesk.formats.exporter import cards_for, export_steps
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.formats import read
 from vpdesk.report.document import Form, Letterhead
-from vpdesk.report.movements.parts import MovementPart
+from vpdesk.report.movements import sheets as movement_sheets
+from vpdesk.report.movements.sheets import MovementSubject
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sections import What
+from vpdesk.report.scales.sheets import ScaleSubject, as_subject
 from vpdesk.stepwise import finished
 
 HEAD = Letterhead("Club Evening", "Spring Pairs", "14 May 2030")
@@ -40,7 +36,7 @@ def export(movement, what, ending, head=HEAD):
     return finished(export_steps(choice, MovementSubject(movement), head, ENGLISH))
 
 
-@pytest.mark.parametrize("part", MovementPart)
+@pytest.mark.parametrize("part", movement_sheets.SHEETS)
 def test_there_are_as_many_sections_as_were_told(part):
     for movement in (MITCHELL_14, HOWELL_13):
         subject, choice = MovementSubject(movement), ExportChoice(part)
@@ -51,32 +47,35 @@ def test_there_are_as_many_sections_as_were_told(part):
 
 def test_everything_is_all_of_the_others():
     subject = MovementSubject(SHARE_AND_RELAY)
-    counts = {part: subject.section_count(ExportChoice(part)) for part in MovementPart}
-    assert counts.pop(MovementPart.ALL) == sum(counts.values()) == 24 + 12 + 12 + 3
+    counts = {part: subject.section_count(ExportChoice(part)) for part in movement_sheets.SHEETS}
+    assert counts.pop(movement_sheets.ALL) == sum(counts.values()) == 24 + 12 + 12 + 3
     titles = [
-        section.title for section in subject.sections(ExportChoice(MovementPart.ALL), ENGLISH)
+        section.title for section in subject.sections(ExportChoice(movement_sheets.ALL), ENGLISH)
     ]
     assert len(set(titles)) == len(titles)
 
 
-@pytest.mark.parametrize("part", MovementPart)
+@pytest.mark.parametrize("part", movement_sheets.SHEETS)
 def test_forms_and_formats(part):
-    one_page = part in (MovementPart.SETS, MovementPart.MATRIX, MovementPart.FIGURES)
+    one_page = part in (movement_sheets.SETS, movement_sheets.MATRIX, movement_sheets.FIGURES)
     pictures = {"svg", "png"} if one_page else set()
-    assert set(MOVEMENT_FORMATS) - set(formats_for(part)) == {"svg", "png"} - pictures
+    assert (
+        set(formats_for(*movement_sheets.SHEETS)) - set(formats_for(part))
+        == {"svg", "png"} - pictures
+    )
     assert {PRINTER, "pdf", "asc", "bridgemate", "json", CLIPBOARD} <= set(formats_for(part))
-    cards = part in (MovementPart.GUIDES, MovementPart.TABLES)
-    assert (forms_for(part)[0] is Form.CARD) is cards
-    assert Form.SHEET in forms_for(part)
+    cards = part in (movement_sheets.GUIDES, movement_sheets.TABLES)
+    assert (part.forms[0] is Form.CARD) is cards
+    assert Form.SHEET in part.forms
     assert len(cards_for(part, "A4")) >= 1 + cards
 
 
 def test_single_players_are_not_measured():
-    assert set(MovementPart) - set(MovementSubject(PLAYERS).parts) == {
-        MovementPart.MATRIX,
-        MovementPart.FIGURES,
+    assert set(movement_sheets.SHEETS) - set(MovementSubject(PLAYERS).sheets) == {
+        movement_sheets.MATRIX,
+        movement_sheets.FIGURES,
     }
-    everything = ExportChoice(MovementPart.ALL)
+    everything = ExportChoice(movement_sheets.ALL)
     assert len(list(MovementSubject(PLAYERS).sections(everything, ENGLISH))) == 4 + 1 + 3 + 1
 
 
@@ -85,30 +84,30 @@ def test_file_names():
     assert subject.file_name(FIRST_MOVEMENT) == "mitchell-7-stolu-zdar-guide-cards"
     assert subject.file_name(replace(FIRST_MOVEMENT, format="asc")) == "mitchell-7-stolu-zdar"
     nameless = MovementSubject(replace(MITCHELL_14, name="Ходы"))
-    assert nameless.file_name(ExportChoice(MovementPart.SETS)).startswith("movement-14-pairs-7")
+    assert nameless.file_name(ExportChoice(movement_sheets.SETS)).startswith("movement-14-pairs-7")
 
 
 def test_endings():
-    assert ExportChoice(MovementPart.SETS, format="bridgemate").ending == "csv"
-    assert ExportChoice(MovementPart.SETS, format="asc").ending == "asc"
+    assert ExportChoice(movement_sheets.SETS, format="bridgemate").ending == "csv"
+    assert ExportChoice(movement_sheets.SETS, format="asc").ending == "asc"
 
 
 def test_a_bare_choice_of_scales_is_a_subject():
     subject = as_subject(ScaleChoice(24))
     assert subject == ScaleSubject(ScaleChoice(24))
     assert as_subject(subject) is subject
-    assert subject.file_name(ExportChoice(What.CHART)) == "vp-continuous-chart-24"
+    assert subject.file_name(ExportChoice(scale_sheets.CHART)) == "vp-continuous-chart-24"
 
 
 def test_csv():
-    data = export(HOWELL_13, MovementPart.GUIDES, "csv").decode("utf-8-sig")
+    data = export(HOWELL_13, movement_sheets.GUIDES, "csv").decode("utf-8-sig")
     assert data == reference("guide_cards_howell_13_english.csv")
 
 
-@pytest.mark.parametrize("ending", WHOLE)
+@pytest.mark.parametrize("ending", ["json", "asc", "bridgemate"])
 @pytest.mark.parametrize("movement", [MITCHELL_14, HOWELL_13], ids=["Mitchell", "Howell"])
 def test_other_programs_get_the_whole_movement(movement, ending):
-    text = export(movement, MovementPart.GUIDES, ending).decode()
+    text = export(movement, movement_sheets.GUIDES, ending).decode()
     found = read(text, ending)
     assert found.encounters == movement.encounters
     assert found.boards == movement.boards
@@ -117,11 +116,11 @@ def test_other_programs_get_the_whole_movement(movement, ending):
 def test_what_a_format_cannot_hold_is_told():
     odd = replace(MITCHELL_14, boards=tuple((i, i + 50) for i in range(1, 8)))
     with pytest.raises(MovementError):
-        export(odd, MovementPart.GUIDES, "bridgemate")
+        export(odd, movement_sheets.GUIDES, "bridgemate")
 
 
 def test_xlsx_has_a_sheet_a_card_and_special_rounds_in_bold():
-    book = load_workbook(BytesIO(export(SHARE_AND_RELAY, MovementPart.TABLES, "xlsx")))
+    book = load_workbook(BytesIO(export(SHARE_AND_RELAY, movement_sheets.TABLES, "xlsx")))
     assert book.sheetnames == [f"Table {number}" for number in range(1, 13)]
     sheet = book["Table 2"]
     assert sheet["A1"].value == "Club Evening"
@@ -134,7 +133,7 @@ def test_xlsx_has_a_sheet_a_card_and_special_rounds_in_bold():
 
 
 def test_html_has_the_movement_as_its_heading():
-    data = export(MITCHELL_14, MovementPart.GUIDES, "html", Letterhead())
+    data = export(MITCHELL_14, movement_sheets.GUIDES, "html", Letterhead())
     read_html(data)
     text = data.decode()
     assert "<h1>Mitchell: 14 pairs, 7 tables, 7 rounds, 28 boards</h1>" in text

@@ -14,17 +14,14 @@ from vpdesk.formats.choice import (
     CLIPBOARD,
     FIRST_SWISS,
     PRINTER,
-    SWISS_FORMATS,
     ExportChoice,
-    cards_for,
     formats_for,
-    forms_for,
 )
-from vpdesk.formats.exporter import export_steps
-from vpdesk.formats.swiss_subject import SwissSubject
+from vpdesk.formats.exporter import cards_for, export_steps
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.paragraphs import Paragraph
-from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.report.swiss import sheets as swiss_sheets
+from vpdesk.report.swiss.sheets import SwissSubject
 from vpdesk.stepwise import finished
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.trf import read
@@ -53,14 +50,14 @@ def many(players, *rounds):
     return SwissSubject(event(*rounds, players=players))
 
 
-@pytest.mark.parametrize("part", SwissPart)
+@pytest.mark.parametrize("part", swiss_sheets.SHEETS)
 @pytest.mark.parametrize("landscape", [False, True])
 def test_there_are_as_many_sections_as_were_told(part, landscape):
     games = ", ".join(f"{i}-{i + 41} 1" for i in range(1, 41))
     field = event(f"{games}, 41 U, 82 Z", players=82)
     for tournament in (OPEN, TEAMS, field):
         subject = SwissSubject(tournament, words=words)
-        for form in forms_for(part):
+        for form in part.forms:
             choice = ExportChoice(part, form, landscape=landscape)
             found = list(subject.sections(choice, ENGLISH))
             assert len(found) == subject.section_count(choice)
@@ -69,7 +66,7 @@ def test_there_are_as_many_sections_as_were_told(part, landscape):
 
 def test_a_long_list_on_the_wall_has_several_sheets():
     subject = many(70, ", ".join(f"{i}-{i + 35} 1" for i in range(1, 36)))
-    wall = ExportChoice(SwissPart.PAIRINGS_BY_NAME, Form.WALL)
+    wall = ExportChoice(swiss_sheets.PAIRINGS_BY_NAME, Form.WALL)
     assert subject.section_count(wall) == 3
     assert subject.section_count(replace(wall, landscape=True)) == 4
     assert subject.section_count(replace(wall, form=Form.SHEET)) == 1
@@ -78,50 +75,52 @@ def test_a_long_list_on_the_wall_has_several_sheets():
 
 def test_what_there_is_depends_on_how_far_it_is():
     start = SwissSubject(event(players=4))
-    assert start.parts == (SwissPart.STANDINGS,)
-    titles = [each.title for each in start.sections(ExportChoice(SwissPart.STANDINGS), ENGLISH)]
+    assert start.sheets == (swiss_sheets.STANDINGS,)
+    titles = [each.title for each in start.sections(ExportChoice(swiss_sheets.STANDINGS), ENGLISH)]
     assert titles == ["Starting list"]
     first = SwissSubject(event("1-2, 3-4"))
-    assert SwissPart.CROSSTABLE not in first.parts
+    assert swiss_sheets.CROSSTABLE not in first.sheets
     assert first.after == 0
-    assert SwissPart.EXPLANATION not in SwissSubject(OPEN).parts
-    assert SwissSubject(OPEN, words=words).parts == tuple(SwissPart)
-    assert SwissPart.RESULT_SLIPS not in SwissSubject(event("1 H, 2 Z", players=2)).parts
+    assert swiss_sheets.EXPLANATION not in SwissSubject(OPEN).sheets
+    assert SwissSubject(OPEN, words=words).sheets == tuple(swiss_sheets.SHEETS)
+    assert swiss_sheets.RESULT_SLIPS not in SwissSubject(event("1 H, 2 Z", players=2)).sheets
 
 
 def test_the_round_that_is_meant():
     assert (SwissSubject(OPEN).number, SwissSubject(OPEN).after) == (3, 2)
     assert (SwissSubject(OPEN, 1).number, SwissSubject(OPEN, 1).after) == (1, 1)
-    sections = SwissSubject(OPEN, 1).sections(ExportChoice(SwissPart.PAIRINGS_BY_BOARD), ENGLISH)
+    sections = SwissSubject(OPEN, 1).sections(ExportChoice(swiss_sheets.PAIRINGS_BY_BOARD), ENGLISH)
     assert [section.title for section in sections] == ["Round 1"]
 
 
-@pytest.mark.parametrize("part", SwissPart)
+@pytest.mark.parametrize("part", swiss_sheets.SHEETS)
 def test_forms_and_formats(part):
-    cards = part in (SwissPart.RESULT_SLIPS, SwissPart.PLAYER_CARDS)
-    assert set(SWISS_FORMATS) - set(formats_for(part)) == ({"svg", "png"} if cards else set())
+    cards = part in (swiss_sheets.RESULT_SLIPS, swiss_sheets.PLAYER_CARDS)
+    assert set(formats_for(*swiss_sheets.SHEETS)) - set(formats_for(part)) == (
+        {"svg", "png"} if cards else set()
+    )
     assert {PRINTER, "pdf", "trf", CLIPBOARD} <= set(formats_for(part))
     assert "json" not in formats_for(part)
-    assert (forms_for(part)[0] is Form.CARD) is cards
+    assert (part.forms[0] is Form.CARD) is cards
     assert len(cards_for(part, "A4")) >= 1 + cards
 
 
 def test_file_names():
     subject = SwissSubject(OPEN)
     assert subject.file_name(FIRST_SWISS) == "zdar-open-pairings-by-board-3"
-    assert subject.file_name(ExportChoice(SwissPart.STANDINGS)) == "zdar-open-standings-2"
+    assert subject.file_name(ExportChoice(swiss_sheets.STANDINGS)) == "zdar-open-standings-2"
     assert subject.file_name(replace(FIRST_SWISS, format="trf")) == "zdar-open"
     nameless = SwissSubject(event(players=2))
-    assert nameless.file_name(ExportChoice(SwissPart.STANDINGS)) == "swiss-standings"
+    assert nameless.file_name(ExportChoice(swiss_sheets.STANDINGS)) == "swiss-standings"
 
 
 @pytest.mark.parametrize(
     ("name", "tournament", "part", "language"),
     [
-        ("swiss_boards_english", OPEN, SwissPart.PAIRINGS_BY_BOARD, ENGLISH),
-        ("swiss_standings_english", OPEN, SwissPart.STANDINGS, ENGLISH),
-        ("swiss_teams_standings_czech", TEAMS, SwissPart.STANDINGS, CZECH),
-        ("swiss_crosstable_english", OPEN, SwissPart.CROSSTABLE, ENGLISH),
+        ("swiss_boards_english", OPEN, swiss_sheets.PAIRINGS_BY_BOARD, ENGLISH),
+        ("swiss_standings_english", OPEN, swiss_sheets.STANDINGS, ENGLISH),
+        ("swiss_teams_standings_czech", TEAMS, swiss_sheets.STANDINGS, CZECH),
+        ("swiss_crosstable_english", OPEN, swiss_sheets.CROSSTABLE, ENGLISH),
     ],
 )
 def test_csv(name, tournament, part, language):
@@ -131,24 +130,24 @@ def test_csv(name, tournament, part, language):
 
 def test_xlsx_has_numbers_that_can_be_reckoned_with():
     subject = SwissSubject(OPEN, order=(TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER))
-    sheet = load_workbook(BytesIO(export(subject, SwissPart.STANDINGS, "xlsx"))).active
+    sheet = load_workbook(BytesIO(export(subject, swiss_sheets.STANDINGS, "xlsx"))).active
     rows = [[cell.value for cell in row] for row in sheet.iter_rows()]
     start = next(i for i, row in enumerate(rows) if row[0] == "Place")
     assert rows[start + 1][:7] == [1, 5, "Player 5", 2150, 1.5, 2.5, 1.75]
 
 
 def test_html():
-    data = export(SwissSubject(OPEN), SwissPart.PAIRINGS_BY_BOARD, "html", head=Letterhead())
+    data = export(SwissSubject(OPEN), swiss_sheets.PAIRINGS_BY_BOARD, "html", head=Letterhead())
     read_html(data)
     assert "<h1>Round 3</h1>" in data.decode()
-    cards = export(SwissSubject(OPEN), SwissPart.PLAYER_CARDS, "html", head=Letterhead())
+    cards = export(SwissSubject(OPEN), swiss_sheets.PLAYER_CARDS, "html", head=Letterhead())
     read_html(cards)
     assert "<h1>Žďár Open</h1>" in cards.decode()
 
 
 @pytest.mark.parametrize("ending", ["csv", "xlsx", "html"])
 def test_the_explanation_is_text(ending):
-    data = export(SwissSubject(OPEN, words=words), SwissPart.EXPLANATION, ending)
+    data = export(SwissSubject(OPEN, words=words), swiss_sheets.EXPLANATION, ending)
     if ending == "xlsx":
         sheet = load_workbook(BytesIO(data)).active
         (cell,) = (
@@ -164,7 +163,7 @@ def test_the_explanation_is_text(ending):
 
 @pytest.mark.parametrize("tournament", [OPEN, replace(OPEN, rounds=(a_round("1-4 1"),))])
 def test_other_programs_get_the_whole_tournament(tournament):
-    text = export(SwissSubject(tournament), SwissPart.STANDINGS, "trf").decode()
+    text = export(SwissSubject(tournament), swiss_sheets.STANDINGS, "trf").decode()
     found = read(text)
     games = [set(each.games) for each in tournament.rounds]  # which have no boards there
     assert [set(each.games) for each in found.rounds] == games

@@ -20,8 +20,8 @@ from tests.unit.formats.xlsx_reader import book, parts, refers, xlsx
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.formats.xlsx_chart import DASHES
 from vpdesk.paper.palette import curve_style
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sections import What
 
 
 @pytest.mark.parametrize(("content", "curves"), [(CONTINUOUS, [2]), (COMPARED, [2, 3, 4, 5])])
@@ -85,7 +85,7 @@ def test_ticks_with_decimals_have_them_in_every_language():
     for language in (ENGLISH, CZECH):
         choice = ScaleChoice(16, v0=0.5, pins=())
         (native,) = (
-            book(sections(choice, What.CHART, language=language), EMPTY, language)
+            book(sections(choice, scale_sheets.CHART, language=language), EMPTY, language)
             .worksheets[0]
             ._charts
         )

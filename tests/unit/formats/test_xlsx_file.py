@@ -37,8 +37,9 @@ from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.formats.xlsx_file import xlsx_steps
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.report.document import Letterhead, Logo
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.table import Mark
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
@@ -313,7 +314,7 @@ def test_awkward_texts_stay_texts():
 def test_every_number_is_the_engines():
     last = 41  # the first that reaches the full win early
     booklet = Booklet(1, last, discrete=True)
-    found = book(sections(ScaleChoice(), What.BOOKLET, booklet=booklet))
+    found = book(sections(ScaleChoice(), scale_sheets.BOOKLET, booklet=booklet))
     assert len(found.sheetnames) == last + 1
     for boards in range(1, last + 1):
         sheet = found.worksheets[boards - 1]

@@ -8,11 +8,12 @@ import pytest
 
 from vpdesk.formats.choice import ExportChoice, Preset
 from vpdesk.report.document import Form
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales import sheets as scale_sheets
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.settings import Settings, load, save
 
 EXPORT = ExportChoice(
-    what=What.COMPARISON,
+    what=scale_sheets.COMPARISON,
     form=Form.WALL,
     format="xlsx",
     paper="A3",

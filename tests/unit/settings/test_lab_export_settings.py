@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from vpdesk.formats.choice import (
-    CHARTS,
     FIRST_LAB,
     FIRST_MATCH,
     FIRST_SWISS,
     ExportChoice,
     Preset,
     formats_for,
-    forms_for,
 )
 from vpdesk.report.document import Form
-from vpdesk.report.laboratory.parts import LabPart, MatchPart
+from vpdesk.report.laboratory import sheets as lab_sheets
+from vpdesk.report.match import sheets as match_sheets
+from vpdesk.report.sheet import Sheet
 from vpdesk.settings import EXPORTS, Settings, export_fields, load, save
 
-EXPORT = ExportChoice(LabPart.AUDIT, Form.WALL, "csv", paper="A3", event="Open")
+EXPORT = ExportChoice(lab_sheets.AUDIT, Form.WALL, "csv", paper="A3", event="Open")
 
 
 @pytest.fixture
@@ -29,8 +29,8 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "settings.json"
 
 
-@pytest.mark.parametrize("part", [*LabPart, *MatchPart])
-def test_it_is_kept(file: Path, part: LabPart | MatchPart) -> None:
+@pytest.mark.parametrize("part", [*lab_sheets.SHEETS, *match_sheets.SHEETS])
+def test_it_is_kept(file: Path, part: Sheet) -> None:
     mine = replace(EXPORT, what=part)
     last, presets = export_fields(part)
     fields: dict[str, Any] = {last: mine, presets: (Preset("a", mine),)}
@@ -40,8 +40,8 @@ def test_it_is_kept(file: Path, part: LabPart | MatchPart) -> None:
 
 
 def test_the_fields_of_a_part() -> None:
-    assert export_fields(LabPart.CHECK) == ("lab_export", "lab_presets")
-    assert export_fields(MatchPart.RULINGS) == ("match_export", "match_presets")
+    assert export_fields(lab_sheets.CHECK) == ("lab_export", "lab_presets")
+    assert export_fields(match_sheets.RULINGS) == ("match_export", "match_presets")
     assert {"lab_export", "match_export"} < set(EXPORTS)
 
 
@@ -72,9 +72,9 @@ def test_widths_and_files_of_these_rooms_are_kept(file: Path) -> None:
 
 
 def test_a_chart_has_no_csv_and_no_part_has_the_json_of_scales() -> None:
-    for part in (*LabPart, *MatchPart):
+    for part in (*lab_sheets.SHEETS, *match_sheets.SHEETS):
         formats = formats_for(part)
-        assert ("csv" in formats) == (part not in CHARTS)
+        assert ("csv" in formats) == (part not in (lab_sheets.MODEL_CURVES, lab_sheets.HISTOGRAM))
         assert "json" not in formats
         assert {"printer", "pdf", "xlsx", "html", "clipboard"} < set(formats)
-        assert forms_for(part)[0] is Form.SHEET or part is MatchPart.RULING_SLIP
+        assert part.forms[0] is Form.SHEET or part is match_sheets.RULING_SLIP

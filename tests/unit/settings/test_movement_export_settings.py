@@ -8,11 +8,12 @@ import pytest
 
 from vpdesk.formats.choice import FIRST_MOVEMENT, ExportChoice, Preset
 from vpdesk.report.document import Form
-from vpdesk.report.movements.parts import MovementPart
-from vpdesk.report.scales.sections import What
+from vpdesk.report.movements import sheets as movement_sheets
+from vpdesk.report.scales import sheets as scale_sheets
+from vpdesk.report.sheet import Sheet
 from vpdesk.settings import Settings, export_fields, load, save
 
-EXPORT = ExportChoice(MovementPart.ROUNDS, Form.WALL, "bridgemate", paper="A3", event="Pairs")
+EXPORT = ExportChoice(movement_sheets.ROUNDS, Form.WALL, "bridgemate", paper="A3", event="Pairs")
 
 
 @pytest.fixture
@@ -27,11 +28,11 @@ def loaded(path: Path, data: object) -> Settings:
     return settings
 
 
-@pytest.mark.parametrize("part", MovementPart)
-def test_both_are_kept(file: Path, part: MovementPart) -> None:
+@pytest.mark.parametrize("part", movement_sheets.SHEETS)
+def test_both_are_kept(file: Path, part: Sheet) -> None:
     mine = replace(EXPORT, what=part)
     settings = Settings(
-        export=ExportChoice(What.CHART, format="svg"),
+        export=ExportChoice(scale_sheets.CHART, format="svg"),
         presets=(Preset("a", ExportChoice()),),
         movement_export=mine,
         movement_presets=(Preset("a", mine), Preset("b", FIRST_MOVEMENT)),
@@ -42,7 +43,7 @@ def test_both_are_kept(file: Path, part: MovementPart) -> None:
 
 def test_settings_from_before_there_were_movements(file: Path) -> None:
     settings = loaded(file, {"export": {"what": "booklet", "form": "wall"}})
-    assert settings.export == ExportChoice(What.BOOKLET, Form.WALL)
+    assert settings.export == ExportChoice(scale_sheets.BOOKLET, Form.WALL)
     assert settings.movement_export == FIRST_MOVEMENT
 
 
@@ -67,5 +68,5 @@ def test_scales_take_nothing_that_is_of_movements(file: Path) -> None:
 
 
 def test_the_fields_of_a_part() -> None:
-    assert export_fields(What.TABLE) == ("export", "presets")
-    assert export_fields(MovementPart.SETS) == ("movement_export", "movement_presets")
+    assert export_fields(scale_sheets.TABLE) == ("export", "presets")
+    assert export_fields(movement_sheets.SETS) == ("movement_export", "movement_presets")

@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.scale_library import built_in
-from vpdesk.formats.choice import FORMATS, SEPARATORS, ExportChoice, Preset
+from vpdesk.formats.choice import SEPARATORS, ExportChoice, Preset, formats_for
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
 from vpdesk.report.language import Language
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice, View
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.scales import Model, ScaleError
 from vpdesk.settings import (
     MOST_RECENT,
@@ -57,9 +58,9 @@ BOOKLETS = st.builds(
 )
 EXPORTS = st.builds(
     ExportChoice,
-    what=st.sampled_from(What),
+    what=st.sampled_from(scale_sheets.SHEETS),
     form=st.sampled_from(Form),
-    format=st.sampled_from(FORMATS),
+    format=st.sampled_from(formats_for(*scale_sheets.SHEETS)),
     paper=st.sampled_from(PAPERS),
     landscape=st.booleans(),
     language=st.sampled_from(["", *LANGUAGES]),
@@ -143,9 +144,9 @@ def check_ranges(settings: Settings) -> None:
 
 
 def check_export(export: ExportChoice) -> None:
-    assert isinstance(export.what, What)
+    assert export.what in scale_sheets.SHEETS
     assert isinstance(export.form, Form)
-    assert export.format in FORMATS
+    assert export.format in formats_for(*scale_sheets.SHEETS)
     assert export.paper in PAPERS
     assert type(export.landscape) is bool
     assert export.language in ("", *LANGUAGES)

@@ -8,10 +8,11 @@ import pytest
 
 from vpdesk.formats.choice import FIRST_MOVEMENT, FIRST_SWISS, ExportChoice, Preset
 from vpdesk.report.document import Form
-from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.report.sheet import Sheet
+from vpdesk.report.swiss import sheets as swiss_sheets
 from vpdesk.settings import Settings, export_fields, load, save
 
-EXPORT = ExportChoice(SwissPart.STANDINGS, Form.WALL, "trf", paper="A3", event="Open")
+EXPORT = ExportChoice(swiss_sheets.STANDINGS, Form.WALL, "trf", paper="A3", event="Open")
 
 
 @pytest.fixture
@@ -19,8 +20,8 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "settings.json"
 
 
-@pytest.mark.parametrize("part", SwissPart)
-def test_it_is_kept(file: Path, part: SwissPart) -> None:
+@pytest.mark.parametrize("part", swiss_sheets.SHEETS)
+def test_it_is_kept(file: Path, part: Sheet) -> None:
     mine = replace(EXPORT, what=part)
     settings = Settings(swiss_export=mine, swiss_presets=(Preset("a", mine),))
     save(file, settings)
@@ -51,4 +52,4 @@ def test_a_bad_part_is_the_usual_one_and_the_others_stay(
 
 
 def test_the_fields_of_a_part() -> None:
-    assert export_fields(SwissPart.CROSSTABLE) == ("swiss_export", "swiss_presets")
+    assert export_fields(swiss_sheets.CROSSTABLE) == ("swiss_export", "swiss_presets")

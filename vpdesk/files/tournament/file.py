@@ -100,8 +100,7 @@ class TournamentFile:
         target = _checked_source(path)
         ours = _ours(path, target)
         if isinstance(ours, TournamentFileError):
-            with reading(path, target), closing(database.connect(target, "ro")) as connection:
-                return cls(path, database.read(connection), ours, clock)
+            return cls(path, _history(path, target), ours, clock)
         try:
             with reading(path, target):
                 history = database.read(ours[0])
@@ -204,6 +203,16 @@ def _checked_target(path: Path) -> Path:
         if _is_protected(target, mode):
             raise not_saved(path, READ_ONLY_FILE)
     return target
+
+
+def read_tournament(path: Path) -> Tournament:
+    """The tournament in a file, which is left alone. Raises TournamentFileError."""
+    return _history(path, _checked_source(path)).tournament
+
+
+def _history(path: Path, target: Path) -> History:
+    with reading(path, target), closing(database.connect(target, "ro")) as connection:
+        return database.read(connection)
 
 
 def _checked_source(path: Path) -> Path:

@@ -8,12 +8,11 @@ from html import escape
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QImage
 
-from vpdesk.formats.choice import CHARTS, ExportChoice
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import Steps, export_steps
-from vpdesk.formats.subject import Subject
 from vpdesk.report.document import Letterhead
 from vpdesk.report.language import MINUS, Language
-from vpdesk.report.scales.sections import What
+from vpdesk.report.sheet import Holds, Subject
 
 
 def clipboard_steps(
@@ -23,7 +22,7 @@ def clipboard_steps(
 
     Where there are several, each stands under its title.
     """
-    if choice.what in (*CHARTS, What.BOTH):
+    if Holds.CHART in choice.what.holds:
         picture = replace(choice, format="png")
         png = yield from export_steps(picture, subject, letterhead, language)
         data = QMimeData()

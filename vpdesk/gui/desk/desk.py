@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
 
-    from vpdesk.formats.choice import Part
     from vpdesk.gui.widgets.notice_bar import NoticeBar
+    from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
     from vpdesk.settings import Settings
 
@@ -77,7 +77,7 @@ class Desk(Protocol):
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""
 
-    def print(self, what: Part | None = None) -> None:
+    def print(self, what: Sheet | None = None) -> None:
         """Ask what to print of the room that is shown, and how."""
 
     def show_help(self) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
 if TYPE_CHECKING:
-    from vpdesk.formats.subject import Subject
     from vpdesk.gui.widgets.shared_width import SharedWidth
+    from vpdesk.report.sheet import Subject
     from vpdesk.scales import Scale, ScaleSpec
 
 
@@ -34,7 +34,7 @@ class LabPage(QWidget):
     room has them. One with work that goes on cancels that in close(), which ends the page.
 
     stateChanged: the subject, or what can be undone, is another one.
-    printRequested: the user wants to print a part of the subject (Part).
+    printRequested: the user wants to print a sheet of the subject (Sheet).
     choiceRequested: the user wants another choice of the scale (ScaleSpec) than the one shown.
     suffixes: the ends of the names of files that it opens, in lower case: (".csv", ".txt").
     copied_from: its tables and texts, the main one first.

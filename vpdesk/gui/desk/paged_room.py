@@ -17,8 +17,8 @@ from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.scales import ScaleError
 
 if TYPE_CHECKING:
-    from vpdesk.formats.subject import Subject
     from vpdesk.gui.desk.steps import Undoing
+    from vpdesk.report.sheet import Subject
     from vpdesk.scales import ScaleSpec
 
 
@@ -37,7 +37,7 @@ class PagedRoom(QWidget):
     A class of its own for each room says which scale is chosen.
     behind: what steps are undone in where the page has none of its own.
     name: of the room, in the names of its widgets. reportChanged: see Room.
-    printRequested: the user wants to print a part of the subject (Part).
+    printRequested: the user wants to print a sheet of the subject (Sheet).
     """
 
     name = ""

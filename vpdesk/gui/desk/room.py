@@ -9,8 +9,8 @@ from vpdesk.gui.desk.steps import Undoing
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from vpdesk.formats.subject import Subject
     from vpdesk.report.scales.report import ScaleChoice
+    from vpdesk.report.sheet import Subject
 
 
 class Room(Undoing, Protocol):

@@ -25,11 +25,10 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
-from vpdesk.formats.choice import CLIPBOARD, PRINTER, ExportChoice, Part, forms_for
+from vpdesk.formats.choice import CLIPBOARD, PRINTER, ExportChoice
 from vpdesk.formats.exporter import Steps, export_steps, plan_pages
 from vpdesk.formats.logo import read_logo
 from vpdesk.formats.print_file import print_steps
-from vpdesk.formats.subject import ScaleSubject, Subject, as_subject
 from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.jobs import Job
 from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS
@@ -46,20 +45,20 @@ from vpdesk.paper.page_plan import Plan, reading_distance, small_type
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sections import What
+from vpdesk.report.scales.sheets import as_subject
+from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.settings import Settings, export_fields
 
 FIRST_SIZE = QSize(1060, 740)
 PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
 PREVIEW_LINES = 200
 SAID_LINES = 3  # beside the buttons, so that all stays in its place
-TEXT_FORMATS = ("csv", "json", "asc", "bridgemate", "trf")  # those that the preview can show
 
 
 class ExportDialog(QDialog):
     """Asks what to export, and how; prints it, copies it or writes it to a file.
 
-    what: the part to begin with, which is not remembered; None for that of last time.
+    what: the thing to begin with, which is not remembered; None for what the screen shows.
     exported: the sentence to show once that is done. written: then the file, if it is one.
     settingsChanged: the settings with the choices to remember.
     previewShown: the preview is that of the choices.
@@ -75,7 +74,7 @@ class ExportDialog(QDialog):
         of: Subject | ScaleChoice,
         settings: Settings,
         parent: QWidget,
-        what: Part | None = None,
+        what: Sheet | None = None,
         *,
         to_printer: bool = False,
     ) -> None:
@@ -86,20 +85,19 @@ class ExportDialog(QDialog):
         self._subject = subject = as_subject(of)
         self._what = what
         self._settings = settings
-        self._last, self._presets = export_fields(subject.parts[0])
+        self._last, self._presets = export_fields(subject.sheets[0])
         self._job: Job | None = None
         self._preview_job: Job | None = None
         self._preview_timer = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)
         self._progress_timer = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
         choice: ExportChoice = getattr(settings, self._last)
-        if what is not None:
-            form = choice.form if what == choice.what else forms_for(what)[0]
-            choice = replace(choice, what=what, form=form)
-        elif isinstance(subject, ScaleSubject):
-            choice = replace(choice, what=subject.shown(What(choice.what)))
+        shown = (what,) if what else subject.shown
+        if choice.what not in shown:
+            first = shown[0]
+            choice = replace(choice, what=first, form=first.forms[0])
         if to_printer:
             choice = replace(choice, format=PRINTER)
-        self.form = ExportForm(choice, subject.parts)
+        self.form = ExportForm(choice, subject.sheets)
         self.presets = PresetRow(getattr(settings, self._presets))
         self.file = FileRow(settings.export_folder)
         self.note = named(QLabel(wordWrap=True), "exportNoteLabel")
@@ -160,7 +158,7 @@ class ExportDialog(QDialog):
         """What makes the preview of a choice, and what shows it."""
         if choice.format == CLIPBOARD:
             return clipboard_steps, self._show_clipboard
-        if choice.format in TEXT_FORMATS:
+        if choice.of_format.text:
             return export_steps, self._show_text
         if choice.bare_chart:
             return _picture_steps, self._show_picture

@@ -7,19 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from vpdesk.formats.choice import (
-    CLIPBOARD,
-    ENDINGS,
-    MOVEMENT_FORMATS,
-    PRINTER,
-    SWISS_FORMATS,
-    ExportChoice,
-)
-from vpdesk.formats.subject import Subject
+from vpdesk.formats.choice import CLIPBOARD, FORMATS, PRINTER, ExportChoice
 from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.named import named
+from vpdesk.report.sheet import Subject
 
-KNOWN_ENDINGS = {ENDINGS.get(each, each) for each in (*MOVEMENT_FORMATS, *SWISS_FORMATS)}
+KNOWN_ENDINGS = {each.ending or key for key, each in FORMATS.items()}
 
 
 class FileRow(QWidget):

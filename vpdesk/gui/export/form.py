@@ -19,16 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.formats.choice import (
-    CLIPBOARD,
-    MOST_PER_PAGE,
-    PRINTER,
-    ExportChoice,
-    Part,
-    formats_for,
-    forms_for,
-)
-from vpdesk.gui.texts import screen_code
+from vpdesk.formats.choice import FORMATS, MOST_PER_PAGE, ExportChoice, formats_for
+from vpdesk.gui.texts import screen_code, translate
 from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import about, named
@@ -37,20 +29,18 @@ from vpdesk.gui.widgets.rows import column, row
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form
-from vpdesk.report.laboratory.parts import LabPart, MatchPart
-from vpdesk.report.movements.parts import MovementPart
-from vpdesk.report.scales.sections import Booklet, What
-from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.report.scales import sheets
+from vpdesk.report.scales.sheets import Booklet
+from vpdesk.report.sheet import Sheet
 from vpdesk.scales import MAX_BOARDS
 
 T = TypeVar("T")
-PLAIN = ("csv", "json")  # formats that have no marks
 
 
 class ExportForm(QWidget):
     """Shows an export choice, and tells every change of it.
 
-    parts: what can be exported. choiceChanged: the choice (ExportChoice) is another now.
+    things: what can be exported. choiceChanged: the choice (ExportChoice) is another now.
     """
 
     choiceChanged = Signal(object)
@@ -58,12 +48,12 @@ class ExportForm(QWidget):
     def __init__(
         self,
         choice: ExportChoice,
-        parts: tuple[Part, ...] = tuple(What),
+        things: tuple[Sheet, ...] = sheets.SHEETS,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.choice = choice
-        self._parts = parts
+        self._sheets = things
         self._filling = False
         self.what = self._combo("whatCombo")
         self.first = self._spin("bookletFirstSpin", self.tr("First board count"), MAX_BOARDS)
@@ -181,11 +171,11 @@ class ExportForm(QWidget):
 
     def _enable(self, choice: ExportChoice) -> None:
         """Only what matters for the choice can be changed."""
-        booklet = choice.what is What.BOOKLET
+        booklet = choice.what is sheets.BOOKLET
         for field in self._booklet_fields:
             field.setEnabled(booklet)
         self.per_page.setEnabled(booklet and choice.paged and choice.form is Form.SHEET)
-        self.extras.setEnabled(choice.what is not What.CHART and choice.format not in PLAIN)
+        self.extras.setEnabled(not choice.what.bare_chart and choice.of_format.marks)
         self._form_layout.setRowVisible(self.separator, choice.format == "csv")
         self.what.setEnabled(not choice.whole)
         pages = choice.paged and not choice.bare_chart
@@ -194,76 +184,25 @@ class ExportForm(QWidget):
         for field in (self.language, self.decimal_sign):
             field.setEnabled(choice.format != "json" and not choice.whole)
         self.orientation.setEnabled(self.paper.isEnabled() and choice.form is not Form.CARD)
-        letterhead = (pages or choice.format in ("xlsx", "html")) and not choice.bare_chart
+        letterhead = choice.of_format.letterhead and not choice.bare_chart
         for field in (self.title, self.event_name, self._date_row, self._logo_row):
             field.setEnabled(letterhead)
 
     # What the fields offer
 
-    def _whats(self) -> dict[Part, str]:
-        texts: dict[Part, str] = {
-            What.TABLE: self.tr("Table"),
-            What.COMPARISON: self.tr("Comparison"),
-            What.CHART: self.tr("Chart"),
-            What.BOTH: self.tr("Table and chart"),
-            What.BOOKLET: self.tr("Booklet of board counts"),
-            MovementPart.GUIDES: self.tr("Guide cards, one a pair"),
-            MovementPart.TABLES: self.tr("Table cards, one a table"),
-            MovementPart.ROUNDS: self.tr("Round sheets, one a round"),
-            MovementPart.SETS: self.tr("Plan of the board sets"),
-            MovementPart.MATRIX: self.tr("Matrix of the pairs"),
-            MovementPart.FIGURES: self.tr("Figures"),
-            MovementPart.ALL: self.tr("Everything, as a booklet"),
-            SwissPart.PAIRINGS_BY_BOARD: self.tr("Pairings by board"),
-            SwissPart.PAIRINGS_BY_NAME: self.tr("Pairings by name"),
-            SwissPart.RESULT_SLIPS: self.tr("Result slips, one a board"),
-            SwissPart.STANDINGS: self.tr("Standings"),
-            SwissPart.CROSSTABLE: self.tr("Crosstable"),
-            SwissPart.PLAYER_CARDS: self.tr("Cards of the players"),
-            SwissPart.EXPLANATION: self.tr("Why the round is drawn so"),
-            LabPart.PROOF: self.tr("Proof, in words"),
-            LabPart.MODELS: self.tr("Figures of the models"),
-            LabPart.MODEL_CURVES: self.tr("Chart of the models"),
-            LabPart.AUDIT: self.tr("Audit"),
-            LabPart.DIFFERENCES: self.tr("Differences between two scales"),
-            LabPart.CHECK: self.tr("Check of a table"),
-            LabPart.CALIBRATION: self.tr("Calibration"),
-            LabPart.HISTOGRAM: self.tr("Histogram of the margins"),
-            MatchPart.SCORE_SHEET: self.tr("Score sheet"),
-            MatchPart.BLANK_SHEET: self.tr("Blank sheet, to write on"),
-            MatchPart.RULINGS: self.tr("Rulings, side by side"),
-            MatchPart.RULING_SLIP: self.tr("Slip of the ruling"),
-        }
-        return {part: texts[part] for part in self._parts}
+    def _whats(self) -> dict[Sheet, str]:
+        return {each: translate("ExportForm", each.title) for each in self._sheets}
 
-    def _forms(self, what: Part) -> dict[Form, str]:
+    def _forms(self, what: Sheet) -> dict[Form, str]:
         texts = {
             Form.SHEET: self.tr("Sheet"),
             Form.WALL: self.tr("Wall chart, in large type"),
-            Form.CARD: self.tr("Pocket cards, to cut out"),
+            Form.CARD: translate("ExportForm", what.card_title),
         }
-        if what is MatchPart.RULING_SLIP:
-            texts[Form.CARD] = self.tr("Slips of A6 or A5, to cut out")
-        elif isinstance(what, MovementPart | SwissPart):
-            texts[Form.CARD] = self.tr("Cards, to cut out")
-        return {form: texts[form] for form in forms_for(what)}
+        return {form: texts[form] for form in what.forms}
 
-    def _formats(self, what: Part) -> dict[str, str]:
-        texts = {
-            PRINTER: self.tr("Printer"),
-            "pdf": self.tr("PDF, to print or send"),
-            "xlsx": self.tr("XLSX, for Excel and the like"),
-            "csv": self.tr("CSV, for any spreadsheet"),
-            "html": self.tr("HTML, for a web page"),
-            "json": self.tr("JSON, for another program"),
-            "svg": self.tr("SVG, a drawing of any size"),
-            "png": self.tr("PNG, a picture"),
-            "asc": self.tr("ASC, the whole movement"),
-            "bridgemate": self.tr("CSV of Bridgemate rows"),
-            "trf": self.tr("TRF, the whole tournament"),
-            CLIPBOARD: self.tr("Clipboard, to paste elsewhere"),
-        }
-        return {each: texts[each] for each in formats_for(what)}
+    def _formats(self, what: Sheet) -> dict[str, str]:
+        return {each: translate("ExportForm", FORMATS[each].title) for each in formats_for(what)}
 
     def _languages(self) -> dict[str, str]:
         return {"": self.tr("As on the screen"), **LANGUAGES}
@@ -356,7 +295,7 @@ class ExportForm(QWidget):
         )
         of_scales = (counts, kinds, self.extras)
         for text, field, buddy in rows:
-            if field in of_scales and What.BOOKLET not in self._parts:
+            if field in of_scales and sheets.BOOKLET not in self._sheets:
                 field.setParent(self)  # which nobody sees
                 field.hide()
                 continue
@@ -365,7 +304,7 @@ class ExportForm(QWidget):
             if not buddy.accessibleName() and not isinstance(buddy, QCheckBox):
                 buddy.setAccessibleName(text.replace("&", ""))
             form.addRow(label, field)
-        if What.TABLE in self._parts:  # a card has its own title in any case
+        if sheets.TABLE in self._sheets:  # a card has its own title in any case
             self.title.setPlaceholderText(self.tr("as the table says"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -19,6 +19,7 @@ from vpdesk.scales import (
     Scale,
     ScaleError,
     ScaleRule,
+    ScaleSpec,
     Unit,
     continuous_scale,
     discrete_scale,
@@ -71,6 +72,13 @@ def modelled(rule: ScaleRule) -> tuple[Modelled, ...]:
 def comparable(scale: PrintedScale) -> bool:
     """A curve can go through its draw and its blitz: its margins are IMPs, its VPs add up."""
     return scale.unit is Unit.IMP and scale.full == 2 * scale.v0_hundredths
+
+
+def kind_of(choice: ScaleSpec, scale: Scale | None) -> str:
+    """The kind of the scales; a printed scale with whole VPs is like a discrete one."""
+    if isinstance(scale, PrintedScale):
+        return DiscreteScale.kind if scale.whole else ContinuousScale.kind
+    return choice.kind
 
 
 def models_rule(rule: ScaleRule, scale: Scale | None) -> ScaleRule:

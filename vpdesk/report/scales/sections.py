@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import replace
 
 from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
+from vpdesk.report.scales import sheets
 from vpdesk.report.scales.report import ScaleChoice, ScaleReport, View, scale_report
+from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.scales.tables import (
     bands_table,
     boards_table,
@@ -16,9 +17,9 @@ from vpdesk.report.scales.tables import (
     side_by_side,
     single_table,
 )
+from vpdesk.report.sheet import Sheet
 from vpdesk.report.table import Table
 from vpdesk.scales import (
-    MAX_BOARDS,
     PrintedScales,
     PrintedTable,
     continuous_scale,
@@ -26,43 +27,11 @@ from vpdesk.scales import (
 )
 
 
-class What(Enum):
-    """What is exported."""
-
-    TABLE = "table"  # the one that is shown
-    COMPARISON = "comparison"
-    CHART = "chart"
-    BOTH = "both"  # the shown table and the chart on one page
-    BOOKLET = "booklet"  # the scales of a range of board counts
-
-
-@dataclass(frozen=True, slots=True)
-class Booklet:
-    """The scales of the board counts first to last, of one kind or both."""
-
-    first: int = 1
-    last: int = 40
-    continuous: bool = True
-    discrete: bool = False
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.first <= self.last <= MAX_BOARDS:
-            raise ValueError(self)
-        if not (self.continuous or self.discrete):
-            raise ValueError(self)
-
-    def count(self, form: Form, per_page: int = 1) -> int:
-        """How many sections it has."""
-        counts = self.last - self.first + 1
-        discrete = counts if form is Form.CARD else 1
-        return -(-counts // per_page) * self.continuous + discrete * self.discrete
-
-
 def section_count(
-    choice: ScaleChoice, what: What, form: Form, booklet: Booklet, per_page: int = 1
+    choice: ScaleChoice, what: Sheet, form: Form, booklet: Booklet, per_page: int = 1
 ) -> int:
     """How many sections there will be."""
-    if what is not What.BOOKLET:
+    if what is not sheets.BOOKLET:
         return 1
     if choice.family is not None:
         return len(_tables(choice.family, booklet))
@@ -71,7 +40,7 @@ def section_count(
 
 def scale_sections(
     choice: ScaleChoice,
-    what: What,
+    what: Sheet,
     form: Form,
     booklet: Booklet,
     language: Language,
@@ -89,20 +58,20 @@ def scale_sections(
     there is room for it.
     Raises ScaleError where a board count has no such scale.
     """
-    if what is What.BOOKLET:
+    if what is sheets.BOOKLET:
         yield from _booklet(choice, form, booklet, language, per_page=per_page, loser=loser)
         return
-    if what is What.COMPARISON and choice.view is View.TABLE:
+    if what is sheets.COMPARISON and choice.view is View.TABLE:
         choice = replace(choice, view=View.SIDE_BY_SIDE)
     report = scale_report(choice, language)
     table = report.table
     if choice.view is View.TABLE:
-        sheet = form is Form.SHEET and what is What.TABLE
+        sheet = form is Form.SHEET and what is sheets.TABLE
         table = single_table(report.scale, language, gains=sheet, loser=loser)
     yield Section(
-        table=None if what is What.CHART else table,
-        chart=report.chart if what in (What.CHART, What.BOTH) else None,
-        scales=report.compared if what is What.CHART else report.scales,
+        table=None if what is sheets.CHART else table,
+        chart=report.chart if what in (sheets.CHART, sheets.BOTH) else None,
+        scales=report.compared if what is sheets.CHART else report.scales,
     )
 
 

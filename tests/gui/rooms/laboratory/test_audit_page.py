@@ -7,7 +7,7 @@ from vpdesk.files.scale_library import find
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory.audit_page import AuditPage
 from vpdesk.gui.texts import user_language
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.scales.report import ScaleChoice
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -72,7 +72,7 @@ def test_what_cannot_be_compared_is_said(page):
     show(page, boards=24)
     page.kind.setCurrentIndex(page.kind.findData("ebu-pairs"))
     assert "cannot be compared" in page.summary.text()
-    assert page.subject.parts == (LabPart.AUDIT,)
+    assert page.subject.sheets == (lab_sheets.AUDIT,)
     assert not page.only.isEnabled()
     page.kind.setCurrentIndex(page.kind.findData("acbl-30"))
     assert "no table for 24 boards" in page.summary.text()
@@ -84,7 +84,7 @@ def test_only_what_differs(page):
     assert len(page.table.table_model.table.rows) == 21
     page.only.setChecked(True)
     assert len(page.table.table_model.table.rows) == 10
-    (section,) = page.subject.sections(ExportChoice(LabPart.DIFFERENCES), user_language())
+    (section,) = page.subject.sections(ExportChoice(lab_sheets.DIFFERENCES), user_language())
     assert len(section.table.rows) == 10
 
 
@@ -107,7 +107,7 @@ def test_a_choice_without_a_scale(page):
     assert page.verdict.text() == "<h3>⚠ ACBL 20 VP has no table for 99 boards.</h3>"
     assert page.subject is None
     show(page, boards=24)
-    assert page.subject.parts == (LabPart.AUDIT, LabPart.DIFFERENCES)
+    assert page.subject.sheets == (lab_sheets.AUDIT, lab_sheets.DIFFERENCES)
 
 
 def test_copying(page):
@@ -141,4 +141,4 @@ def test_in_the_laboratory(desk):
     room.go_page("audit")
     desk.scales.request(ScaleChoice(boards=24, family=find("acbl-20")))
     assert "1 fault" in room.page.verdict.text()
-    assert room.subject.file_name(ExportChoice(LabPart.AUDIT)) == "vp-acbl-20-24-audit"
+    assert room.subject.file_name(ExportChoice(lab_sheets.AUDIT)) == "vp-acbl-20-24-audit"

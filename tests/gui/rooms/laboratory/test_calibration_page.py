@@ -13,7 +13,7 @@ from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory import calibration_page
 from vpdesk.gui.rooms.laboratory.calibration_page import CalibrationPage
 from vpdesk.gui.texts import user_language
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.scales.report import ScaleChoice
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -172,10 +172,10 @@ def test_another_page_goes_on(qtbot, page, league, shown):
 def test_what_is_exported(qtbot, page, league):
     read(qtbot, page, league)
     subject = page.subject
-    assert subject.parts == (LabPart.CALIBRATION, LabPart.HISTOGRAM)
-    choice = ExportChoice(what=LabPart.CALIBRATION)
+    assert subject.sheets == (lab_sheets.CALIBRATION, lab_sheets.HISTOGRAM)
+    choice = ExportChoice(what=lab_sheets.CALIBRATION)
     assert tuple(subject.sections(choice, user_language())) == page.report.sections
-    choice = ExportChoice(what=LabPart.HISTOGRAM)
+    choice = ExportChoice(what=lab_sheets.HISTOGRAM)
     (histogram,) = subject.sections(choice, user_language())
     assert histogram.chart == page.report.chart
     assert subject.file_name(choice) == "county-league-histogram"

@@ -14,7 +14,7 @@ from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory import check_page
 from vpdesk.gui.rooms.laboratory.check_page import CheckPage
 from vpdesk.gui.texts import user_language
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -177,7 +177,7 @@ def test_what_is_no_scale_cannot_be_chosen(qtbot, page):
 
 def test_what_is_exported_and_copied(qtbot, page, club):
     open_(qtbot, page, club)
-    choice = ExportChoice(LabPart.CHECK)
+    choice = ExportChoice(lab_sheets.CHECK)
     (section,) = page.subject.sections(choice, user_language())
     assert section.table == page.report.table
     assert page.subject.file_name(choice) == "club-table-check"

@@ -17,7 +17,7 @@ from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.paged_room import PagedRoom
 from vpdesk.gui.rooms.laboratory.proof_page import WHY, WORDS, ProofPage
 from vpdesk.report.document import Letterhead
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleRule, continuous_scale
 from vpdesk.stepwise import finished
@@ -166,7 +166,7 @@ def test_the_proof_is_exported_with_settings_of_its_own(desk, lab, proof):
     dialog = next(
         each for each in QApplication.topLevelWidgets() if each.objectName() == "exportDialog"
     )
-    assert dialog.form.choice.what is LabPart.PROOF
+    assert dialog.form.choice.what is lab_sheets.PROOF
     assert dialog.form.what.currentText() == "Proof, in words"
     assert dialog.form.form.count() == 1
     assert Path(dialog.file.name.text()).name == "vp-continuous-16-proof.pdf"

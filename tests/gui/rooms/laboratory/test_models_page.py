@@ -14,7 +14,7 @@ from tests.gui.test_accessible import focusable
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory.models_page import ModelsPage
 from vpdesk.paper.fonts import paper_font
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.scales import Model, PrintedScales, PrintedTable, Unit
@@ -149,7 +149,7 @@ def test_a_blitz_too_short_for_a_discrete_scale(page):
     odd = replace(choice, v0=12.5, boards=16)
     page.show_scale(odd, None, "There is no scale.")
     assert texts(page) == []
-    assert page.subject.parts == (LabPart.MODEL_CURVES,)
+    assert page.subject.sheets == (lab_sheets.MODEL_CURVES,)
     assert page.read_out.text().startswith("5 IMPs, exponential: –;")
     page.tables.setCurrentIndex(FIGURES)
     assert texts(page)[1][:2] == ["Median", "20.0"]
@@ -192,13 +192,13 @@ def test_copy_and_export(page):
         "24\t14.92\t14.92\t14.93\t14.93\t13.36",
     ]
     subject = page.subject
-    assert subject.parts == (LabPart.MODELS, LabPart.MODEL_CURVES)
+    assert subject.sheets == (lab_sheets.MODELS, lab_sheets.MODEL_CURVES)
     page.curves.setCurrentIndex(1)
-    (table,) = subject.sections(ExportChoice(what=LabPart.MODELS), ENGLISH)
+    (table,) = subject.sections(ExportChoice(what=lab_sheets.MODELS), ENGLISH)
     assert len(table.table.rows) == 75
-    (curves,) = subject.sections(ExportChoice(what=LabPart.MODEL_CURVES), ENGLISH)
+    (curves,) = subject.sections(ExportChoice(what=lab_sheets.MODEL_CURVES), ENGLISH)
     assert curves.chart.y_label == "VP"  # as it was shown then
-    (curves,) = page.subject.sections(ExportChoice(what=LabPart.MODEL_CURVES), ENGLISH)
+    (curves,) = page.subject.sections(ExportChoice(what=lab_sheets.MODEL_CURVES), ENGLISH)
     assert curves.chart.y_label == "VP per IMP"
 
 

@@ -26,8 +26,8 @@ from vpdesk.match.case import Case
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Way
 from vpdesk.match.sheet import Method, new_sheet, with_entry, with_method
-from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
+from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.match.outcome import Ruled, adopt, with_case
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import recovery_folder
@@ -261,7 +261,7 @@ def test_a_ruling_is_saved_asked_for_and_kept_apart_from_other_matches(open_desk
     assert document_of(desk).match.ruled == Ruled()
     assert (page.form.imps.home.value(), page.form.played.value()) == (0, 7)
     assert page.adopt.text() == "Adopt for Score Sheet"
-    (slip, *_) = page.subject.sections(ExportChoice(MatchPart.RULING_SLIP), Language())
+    (slip, *_) = page.subject.sections(ExportChoice(match_sheets.RULING_SLIP), Language())
     assert slip.table.rows[0][0].text == "Home side 10 – Visitors 10"
     page.form.penalty.home.setValue(1)  # the new match is asked for
     desk.menus.recent["match"].actions()[0].trigger()
@@ -276,7 +276,9 @@ def test_a_ruling_is_saved_asked_for_and_kept_apart_from_other_matches(open_desk
     desk.room.show_sheet().table.typed.emit(3, 1, "-620")
     assert totals.ruling.text().startswith("⚠ ")
     assert "Look at the ruling again" in totals.ruling.text()
-    (section, reasons) = desk.room.subject.sections(ExportChoice(MatchPart.SCORE_SHEET), Language())
+    (section, reasons) = desk.room.subject.sections(
+        ExportChoice(match_sheets.SCORE_SHEET), Language()
+    )
     assert section.table.rows[-1][0].text == "VP by the ruling"
     assert "Look at the ruling again" in reasons.table.rows[-1][0].text
     desk.menus.action("undo").trigger()

@@ -24,8 +24,8 @@ from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.regulations import Way
 from vpdesk.match.sheet import Status, new_sheet, with_boards, with_status
 from vpdesk.paper.fonts import paper_font
-from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
+from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.match.outcome import Match, Ruled
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import settings_path
@@ -157,8 +157,8 @@ def test_the_choice_of_a_ruling_lasts(qtbot, page):
     page.table.setCurrentIndex(page.table.table_model.index(3, 0))
     type_into(qtbot, page.form.played, "21")
     assert page.result.text() == "Rovers 12.00 – Tigers 12.00"
-    slip, rulings = page.subject.parts
-    assert (slip, rulings) == (MatchPart.RULING_SLIP, MatchPart.RULINGS)
+    slip, rulings = page.subject.sheets
+    assert (slip, rulings) == (match_sheets.RULING_SLIP, match_sheets.RULINGS)
     choice = ExportChoice(slip)
     (section,) = page.subject.sections(choice, Language())
     assert section.table.rows[0][0].text == "Rovers 12.00 – Tigers 12.00"
@@ -174,7 +174,7 @@ def test_the_chosen_ruling_is_picked_and_printed_by_keyboard(qtbot, page):
     assert QApplication.focusWidget() is page.form.what
     with qtbot.waitSignal(page.printRequested) as asked:
         qtbot.keyClick(page.slip, Qt.Key.Key_Space)
-    assert asked.args == [MatchPart.RULING_SLIP]
+    assert asked.args == [match_sheets.RULING_SLIP]
     page.show_scale(CHOICE, None, "There is none.")
     assert page.subject is None or not page.slip.isEnabled()
 
@@ -199,12 +199,12 @@ def test_the_slip_is_offered_whatever_was_printed_last(open_desk, qtbot, home):
     assert window.room.page.form.what.hasFocus()
     window.room.go_page("ruling")
     assert window.room.page.table.hasFocus()
-    last = replace(window.settings.match_export, what=MatchPart.RULINGS)
+    last = replace(window.settings.match_export, what=match_sheets.RULINGS)
     window.settings = replace(window.settings, match_export=last)
     kept = []
     window.room.page.slip.click()
     dialog = window.findChild(ExportDialog)
-    assert dialog.form.choice.what is MatchPart.RULING_SLIP
+    assert dialog.form.choice.what is match_sheets.RULING_SLIP
     assert dialog.form.choice.format == PRINTER
     dialog.settingsChanged.connect(kept.append)
     dialog.form.format.setCurrentIndex(dialog.form.format.findData("csv"))
@@ -212,7 +212,7 @@ def test_the_slip_is_offered_whatever_was_printed_last(open_desk, qtbot, home):
     dialog.export_button.click()
     qtbot.waitUntil(lambda: bool(kept))
     assert "Director" in (home / "slip.csv").read_text(encoding="utf-8-sig")
-    assert kept[-1].match_export.what is MatchPart.RULINGS
+    assert kept[-1].match_export.what is match_sheets.RULINGS
 
 
 @pytest.mark.parametrize(
@@ -311,7 +311,7 @@ def test_the_score_sheet_is_taken_over_until_something_is_entered(qtbot, page):
     assert not page.take.isEnabled()
     assert not page.document.can_undo
     change(page, replace(sheet, home="Kings", event="Cup", round="Final"))
-    (slip,) = page.subject.sections(ExportChoice(MatchPart.RULING_SLIP), Language())
+    (slip,) = page.subject.sections(ExportChoice(match_sheets.RULING_SLIP), Language())
     assert slip.event == "Cup – Final"
     assert page.form.names.home.text() == "Kings"
     type_into(qtbot, page.form.penalty.home, "1.5")
@@ -470,7 +470,7 @@ def test_the_page_goes_on_in_another_language(qtbot, page):
     page.table.setCurrentIndex(page.table.table_model.index(2, 0))
     other.restore(page.kept)
     assert other.form.names.away.text() == "Tigers"
-    (slip,) = other.subject.sections(ExportChoice(MatchPart.RULING_SLIP), Language())
+    (slip,) = other.subject.sections(ExportChoice(match_sheets.RULING_SLIP), Language())
     assert "Full scale as it stands" in [row[0].text for row in slip.table.rows]
 
 

@@ -13,6 +13,7 @@ from tests.gui.cut_off import faults
 from tests.gui.test_accessible import focusable
 from vpdesk.files.match_file import read_match
 from vpdesk.files.scale_library import find
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.match import ruling_page
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.room import MatchRoom
@@ -20,9 +21,9 @@ from vpdesk.gui.texts import set_language
 from vpdesk.match.contract import Strain
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.sheet import Method, Status, new_sheet, with_entry, with_method
-from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.language import Language
 from vpdesk.report.match import outcome as match_outcome
+from vpdesk.report.match import sheets as match_sheets
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 Key = Qt.Key
@@ -524,7 +525,7 @@ def test_the_sheet_is_printed_filled_in_or_blank(page, write):
     assert "4♠= N" in [cell.text for cell in section.table.rows[0]]
     page.table.go_place(3, 0)
     write("C")
-    (section,) = _sections(page, MatchPart.BLANK_SHEET)
+    (section,) = _sections(page, match_sheets.BLANK_SHEET)
     assert section.table.filled_in
     assert section.scales[0].boards == 16
     assert "".join(cell.text for cell in section.table.rows[0]).split() == ["1None"]
@@ -533,11 +534,11 @@ def test_the_sheet_is_printed_filled_in_or_blank(page, write):
 def test_a_blank_sheet_is_asked_for(qtbot, page):
     with qtbot.waitSignal(page.printRequested) as asked:
         page.print_blank()
-    assert asked.args == [MatchPart.BLANK_SHEET]
+    assert asked.args == [match_sheets.BLANK_SHEET]
 
 
-def _sections(page, part=MatchPart.SCORE_SHEET):
-    return dict(page.subject.pieces)[part](Language())
+def _sections(page, part=match_sheets.SCORE_SHEET):
+    return page.subject.sections(ExportChoice(part), Language())
 
 
 def test_the_models_keep_the_rules_of_models(page):

@@ -15,16 +15,16 @@ from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
 from vpdesk.paper.blocks import Box
 from vpdesk.paper.sheet_layout import Column
-from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.report.swiss import sheets as swiss_sheets
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.next_round import with_next_round
 from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.tournament import Player
 
 BOARDS, NAMES, STANDINGS = (
-    SwissPart.PAIRINGS_BY_BOARD,
-    SwissPart.PAIRINGS_BY_NAME,
-    SwissPart.STANDINGS,
+    swiss_sheets.PAIRINGS_BY_BOARD,
+    swiss_sheets.PAIRINGS_BY_NAME,
+    swiss_sheets.STANDINGS,
 )
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -8,8 +8,7 @@ from tests.messy.parts import OLD
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.files.scale_library import built_in
 from vpdesk.formats.choice import FIRST_LAB
-from vpdesk.formats.pieces_subject import PiecesSubject
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.laboratory.proof import proof_sections, scale_proof
 from vpdesk.report.table import Mark
 from vpdesk.scales import (
@@ -206,7 +205,7 @@ def test_a_table_by_margins_may_fall():
 
 def test_sections_are_words_and_the_tables_that_are_not_empty():
     scale = continuous_scale(ScaleRule(24))
-    subject = PiecesSubject("vp-24", ((LabPart.PROOF, lambda words: proof_sections(scale, words)),))
+    subject = lab_sheets.ProofSubject("vp-24", scale)
     sections = list(subject.sections(FIRST_LAB, ENGLISH))
     assert [section.title for section in sections] == [
         "Proof, 24 boards",

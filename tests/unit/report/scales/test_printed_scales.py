@@ -7,10 +7,10 @@ import pytest
 from tests.unit.report.languages import ENGLISH
 from vpdesk.files.scale_library import built_in, find
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.formats.subject import ScaleSubject
 from vpdesk.report.document import Form
+from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice, View, scale_report
-from vpdesk.report.scales.sections import Booklet, What
+from vpdesk.report.scales.sheets import Booklet, ScaleSubject
 from vpdesk.scales import Model, PrintedScales, PrintedTable, ScaleError, Unit
 
 OURS = PrintedScales(
@@ -99,7 +99,7 @@ def test_every_printed_scale_has_a_chart_that_holds_it(family):
 
 def test_a_booklet_has_a_section_for_each_table():
     subject = ScaleSubject(ScaleChoice(family=find("sbu")))
-    choice = ExportChoice(What.BOOKLET, Form.CARD, booklet=Booklet(5, 13))
+    choice = ExportChoice(scale_sheets.BOOKLET, Form.CARD, booklet=Booklet(5, 13))
     sections = list(subject.sections(choice, ENGLISH))
     assert [section.title for section in sections] == ["5-6 boards", "7-9 boards", "10-13 boards"]
     assert subject.section_count(choice) == 3

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.files.scale_library import built_in, own
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.tables.cell_table import CellTable, with_broken_headings
 from vpdesk.gui.tables.table_view import TableView
@@ -26,18 +25,14 @@ from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
-from vpdesk.report.document import Section
 from vpdesk.report.laboratory.audit import (
-    audit_sections,
     audit_table,
-    differences_sections,
     differences_table,
     differences_text,
     main_row,
     verdict,
 )
-from vpdesk.report.laboratory.parts import LabPart
-from vpdesk.report.language import Language
+from vpdesk.report.laboratory.sheets import AuditSubject
 from vpdesk.report.table import Table
 from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale, Scale, ScaleError, ScaleSpec
 from vpdesk.scales.audit import Audit, audit
@@ -100,26 +95,12 @@ class AuditPage(LabPage):
         self._compare()
 
     @property
-    def subject(self) -> PiecesSubject | None:
+    def subject(self) -> AuditSubject | None:
         """What was found, and the differences if there is a scale to compare with."""
-        scale, found, compared = self._scale, self._audit, self._compared
+        scale, found = self._scale, self._audit
         if scale is None or found is None:
             return None
-
-        def audited(language: Language) -> tuple[Section, ...]:
-            return audit_sections(scale, found, language)
-
-        if compared is None:
-            pieces = ((LabPart.AUDIT, audited),)
-            return PiecesSubject(self._stem, pieces)
-        only = self.only.isChecked()
-
-        def differing(language: Language) -> tuple[Section, ...]:
-            return differences_sections(compared, language, only_differing=only)
-
-        return PiecesSubject(
-            self._stem, ((LabPart.AUDIT, audited), (LabPart.DIFFERENCES, differing))
-        )
+        return AuditSubject(self._stem, scale, found, self._compared, self.only.isChecked())
 
     def go_first(self) -> None:
         first = self.findings if self.findings.isVisible() else self.table

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.files.match_list_file import SUFFIXES, match_list_steps
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.gui.desk.reading_page import ReadingPage, ReadingWords, Steps
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import translate, user_language
@@ -31,9 +30,8 @@ from vpdesk.gui.widgets.number_field import DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.languages import match_headings
-from vpdesk.report.file_names import plain_name
 from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory.sheets import CalibrationSubject, file_stem
 from vpdesk.scales import Scale, ScaleSpec
 from vpdesk.scales.calibration import MOST_SHARE, USUAL_SHARE, Calibration, calibrate
 from vpdesk.scales.match_list import MatchList, match_steps
@@ -90,19 +88,12 @@ class CalibrationPage(ReadingPage):
         self._calibrate()
 
     @property
-    def subject(self) -> PiecesSubject | None:
+    def subject(self) -> CalibrationSubject | None:
         """The words and the table, and the histogram."""
         report, past = self.report, self._past
         if report is None or past is None:
             return None
-        name = plain_name(Path(past.name).stem) or "matches"
-        return PiecesSubject(
-            name,
-            (
-                (LabPart.CALIBRATION, lambda words: replace(report, language=words).sections),
-                (LabPart.HISTOGRAM, lambda words: replace(report, language=words).histogram),
-            ),
-        )
+        return CalibrationSubject(file_stem(past.name, "matches"), report)
 
     def go_first(self) -> None:
         (self.open_button if self.report is None else self.share).setFocus(

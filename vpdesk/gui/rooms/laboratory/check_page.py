@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from vpdesk.files.scale_library import built_in, own
 from vpdesk.files.table_file import SUFFIXES, pasted_table, read_table
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.gui.desk.reading_page import ReadingPage, ReadingWords, Steps
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.tables.table_view import TableView
@@ -32,12 +31,9 @@ from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
 from vpdesk.gui.widgets.shared_width import SharedWidth
-from vpdesk.report.document import Section
-from vpdesk.report.file_names import plain_name
 from vpdesk.report.laboratory.check import CheckReport
 from vpdesk.report.laboratory.mistakes import MistakeLine
-from vpdesk.report.laboratory.parts import LabPart
-from vpdesk.report.language import Language
+from vpdesk.report.laboratory.sheets import CheckSubject, file_stem
 from vpdesk.report.table import Mark, Table
 from vpdesk.scales import MAX_BOARDS, PrintedScale, PrintedScales, Scale, ScaleSpec
 from vpdesk.scales.check import Check, Wanted, check_steps
@@ -103,17 +99,10 @@ class CheckPage(ReadingPage):
         self._choice = choice
 
     @property
-    def subject(self) -> PiecesSubject | None:
+    def subject(self) -> CheckSubject | None:
         """The mistakes."""
         report = self.report
-        if report is None:
-            return None
-
-        def checked(language: Language) -> tuple[Section, ...]:
-            return replace(report, language=language).sections
-
-        stem = plain_name(Path(report.name).stem) or "table"
-        return PiecesSubject(stem, ((LabPart.CHECK, checked),))
+        return None if report is None else CheckSubject(file_stem(report.name, "table"), report)
 
     def go_first(self) -> None:
         first: QWidget = self.open_button

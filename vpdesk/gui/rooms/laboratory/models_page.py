@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import user_language
@@ -27,28 +25,23 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
-from vpdesk.report.document import Section
 from vpdesk.report.laboratory.model_chart import ModelCurve, model_value, models_chart
 from vpdesk.report.laboratory.models import (
     Modelled,
     ModelTable,
     comparable,
+    kind_of,
     modelled,
     models_rule,
     models_table,
     shown_models,
 )
-from vpdesk.report.laboratory.parts import LabPart
+from vpdesk.report.laboratory.sheets import ModelsSubject
 from vpdesk.report.scales.names import model_name, scale_name
-from vpdesk.scales import ContinuousScale, DiscreteScale, Model, PrintedScale, ScaleError
+from vpdesk.scales import Model, PrintedScale, ScaleError
 from vpdesk.scales.chances import chance_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from vpdesk.formats.subject import Subject
-    from vpdesk.report.chart import Chart
-    from vpdesk.report.language import Language
     from vpdesk.scales import Scale, ScaleSpec
 
 TABLE_SHARE = 0.63  # of the width
@@ -110,22 +103,21 @@ class ModelsPage(LabPage):
         self.stateChanged.emit()
 
     @property
-    def subject(self) -> Subject | None:
+    def subject(self) -> ModelsSubject | None:
         """The table and the chart that are shown."""
         if not self._models or self._choice is None:
             return None
-        shown, models, kind = self._shown, self._models, self._kind
-        used, make_chart = self._choice.model, self._chart_maker()
-
-        def sections(language: Language) -> tuple[Section, ...]:
-            return (Section(models_table(shown, models, kind, used, language), None),)
-
-        def curves(language: Language) -> tuple[Section, ...]:
-            return (Section(None, make_chart(language)),)
-
-        tables = ((LabPart.MODELS, sections),) if self._columns() else ()
-        pieces = (*tables, (LabPart.MODEL_CURVES, curves))
-        return PiecesSubject(f"models-{self._choice.boards}", pieces)
+        return ModelsSubject(
+            f"models-{self._choice.boards}",
+            self._models,
+            self._kind,
+            used=self._choice.model,
+            picked=self._picked,
+            table=self._shown,
+            curve=CURVES[self.curves.currentIndex()],
+            with_chances=self.chances.isChecked(),
+            printed=self._comparable,
+        )
 
     def go_first(self) -> None:
         """Go to the table."""
@@ -148,11 +140,9 @@ class ModelsPage(LabPage):
 
     @property
     def _kind(self) -> str:
-        """The kind of the scales; a printed scale with whole VPs is like a discrete one."""
+        """The kind of the scales."""
         assert self._choice is not None
-        if isinstance(self._scale, PrintedScale):
-            return DiscreteScale.kind if self._scale.whole else ContinuousScale.kind
-        return self._choice.kind
+        return kind_of(self._choice, self._scale)
 
     @property
     def _shown(self) -> ModelTable:
@@ -191,8 +181,12 @@ class ModelsPage(LabPage):
         self._show_use()
 
     def _show_plot(self) -> None:
-        chart, picked = self._chart_maker()(self._language), self._of(self._picked)
-        curve = CURVES[self.curves.currentIndex()]
+        curve, picked = CURVES[self.curves.currentIndex()], self._of(self._picked)
+        chart = models_chart(
+            *(curve, self._models, self._kind, self._picked, self._language),
+            with_chances=self.chances.isChecked(),
+            printed=self._comparable,
+        )
         scale, value = picked.scale(self._kind), model_value(curve, picked.rule)
 
         def height(margin: int) -> float:
@@ -230,19 +224,11 @@ class ModelsPage(LabPage):
         printed = self._choice.family is not None
         self.use.setEnabled(printed or self._picked is not self._choice.model)
 
-    def _chart_maker(self) -> Callable[[Language], Chart]:
-        """What makes the chart that is shown, whatever is shown later."""
+    @property
+    def _comparable(self) -> PrintedScale | None:
+        """The printed scale that the models are compared with."""
         scale = self._scale
-        printed = scale if isinstance(scale, PrintedScale) and comparable(scale) else None
-        return partial(
-            models_chart,
-            CURVES[self.curves.currentIndex()],
-            self._models,
-            self._kind,
-            self._picked,
-            with_chances=self.chances.isChecked(),
-            printed=printed,
-        )
+        return scale if isinstance(scale, PrintedScale) and comparable(scale) else None
 
     # What the user does
 

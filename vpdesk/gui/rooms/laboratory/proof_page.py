@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.tables.cell_table import with_broken_headings
 from vpdesk.gui.tables.table_view import TableView
@@ -25,8 +23,8 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.paragraph_text import paragraphs_html
 from vpdesk.gui.widgets.shared_width import SharedWidth
-from vpdesk.report.laboratory.parts import LabPart
-from vpdesk.report.laboratory.proof import proof_sections, scale_proof
+from vpdesk.report.laboratory.proof import scale_proof
+from vpdesk.report.laboratory.sheets import ProofSubject
 from vpdesk.report.table import Table
 
 if TYPE_CHECKING:
@@ -46,7 +44,7 @@ class ProofPage(LabPage):
     def __init__(self) -> None:
         super().__init__()
         about("laboratory#proof", self)
-        self._subject: PiecesSubject | None = None
+        self._subject: ProofSubject | None = None
         self._report: ProofReport | None = None
         self._picked: dict[str, int] = {}  # by the name of a view
         self.views = named(QTabBar(), "proofViews")
@@ -72,7 +70,7 @@ class ProofPage(LabPage):
         else:
             self._report = scale_proof(scale, user_language())
             name = f"vp-{choice.key}-{choice.boards}"
-            self._subject = PiecesSubject(name, ((LabPart.PROOF, partial(proof_sections, scale)),))
+            self._subject = ProofSubject(name, scale)
             self._content.setCurrentWidget(self.panes)
             self._offer_views(self._report.views)
             self.words.setHtml(paragraphs_html(self._report.words))
@@ -80,7 +78,7 @@ class ProofPage(LabPage):
         self.stateChanged.emit()
 
     @property
-    def subject(self) -> PiecesSubject | None:
+    def subject(self) -> ProofSubject | None:
         """The proof."""
         return self._subject
 

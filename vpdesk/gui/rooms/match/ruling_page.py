@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.files.regulation_file import SUFFIX
-from vpdesk.formats.pieces_subject import PiecesSubject
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.regulation_bar import RegulationBar
@@ -36,8 +35,6 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.match.case import Case
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.rulings import Ruling
-from vpdesk.report.file_names import plain_name
-from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.match.outcome import (
     Match,
     adopt,
@@ -48,13 +45,12 @@ from vpdesk.report.match.outcome import (
     with_case,
 )
 from vpdesk.report.match.ruling_words import happened, ruling_reasons, way_name
-from vpdesk.report.match.rulings import ruling_slip, rulings_sections, rulings_table
+from vpdesk.report.match.rulings import rulings_table
+from vpdesk.report.match.sheets import RULING_SLIP, RulingSubject
 from vpdesk.report.match.standing import doubts, result_text, standing_text
-from vpdesk.report.match.words import event_text
 from vpdesk.report.table import Table
 
 if TYPE_CHECKING:
-    from vpdesk.formats.subject import Subject
     from vpdesk.gui.desk.document import Change
     from vpdesk.scales import Scale, ScaleSpec
 
@@ -130,24 +126,18 @@ class RulingPage(LabPage):
         return True
 
     @property
-    def subject(self) -> Subject | None:
+    def subject(self) -> RulingSubject | None:
         chosen = self._chosen
         if chosen is None:
             return None
-        case, regulation, made = self._case, self._regulation, self._rulings
-        event, standing = event_text(self.document.sheet), self._outcome.standing
-        stem = plain_name(f"{case.home.name} {case.away.name}") or "match"
-        rulings_piece = (
-            MatchPart.RULINGS,
-            lambda language: rulings_sections(case, regulation, made, language, event, standing),
+        return RulingSubject(
+            self.document.match,
+            self._outcome,
+            self._case,
+            self._regulation,
+            self._rulings,
+            chosen,
         )
-        if chosen.refused is not None:
-            return PiecesSubject(stem, (rulings_piece,))
-        slip = (
-            MatchPart.RULING_SLIP,
-            lambda language: ruling_slip(chosen, case, regulation, language, event, standing),
-        )
-        return PiecesSubject(stem, (slip, rulings_piece))
 
     # What is changed, so that it can be undone
 
@@ -353,7 +343,7 @@ class RulingPage(LabPage):
         self.table.marginPicked.connect(self._pick)
         self.take.clicked.connect(self._take)
         self.adopt.clicked.connect(self._adopt)
-        self.slip.clicked.connect(lambda: self.printRequested.emit(MatchPart.RULING_SLIP))
+        self.slip.clicked.connect(lambda: self.printRequested.emit(RULING_SLIP))
 
     def _say(self, text: str) -> None:
         self.file_line.setText(f"\N{WARNING SIGN} {text}" if text else "")

@@ -26,19 +26,16 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import Sheet, emptied
+from vpdesk.match.sheet import Sheet
 from vpdesk.match.typed import (
     ADJUST,
     first_change,
 )
-from vpdesk.report.laboratory.parts import MatchPart
 from vpdesk.report.match.outcome import Match, outcome
+from vpdesk.report.match.sheets import BLANK_SHEET, ScoreSubject
 
 if TYPE_CHECKING:
-    from vpdesk.formats.subject import Subject
     from vpdesk.gui.desk.document import Change
-    from vpdesk.report.document import Section
-    from vpdesk.report.language import Language
 
 SHEET_SHARE = 0.68  # of the width
 NARROW = 110  # characters beside each other, below which the details are only shown if wanted
@@ -88,30 +85,9 @@ class SheetPage(LabPage):
     # What the room asks for
 
     @property
-    def subject(self) -> Subject:
+    def subject(self) -> ScoreSubject:
         """The score sheet, and the same without scores, to be written on."""
-        from vpdesk.formats.pieces_subject import PiecesSubject
-        from vpdesk.report.file_names import plain_name
-        from vpdesk.report.match.tables import score_sheet
-
-        sheet, scale, standing = self._shown, self._outcome.scale, self._outcome.standing
-        choice = self.document.choice
-
-        def blank_sheet(language: Language) -> tuple[Section, ...]:
-            blank = emptied(sheet)
-            return score_sheet(blank, outcome(Match(blank, choice)).scale, language)
-
-        names = " ".join((sheet.home, sheet.away)) if sheet.method.teams else sheet.event
-        return PiecesSubject(
-            plain_name(names) or "match",
-            (
-                (
-                    MatchPart.SCORE_SHEET,
-                    lambda language: score_sheet(sheet, scale, language, standing),
-                ),
-                (MatchPart.BLANK_SHEET, blank_sheet),
-            ),
-        )
+        return ScoreSubject(replace(self.document.match, sheet=self._shown), self._outcome)
 
     @property
     def widths(self) -> tuple[int, ...]:
@@ -153,7 +129,7 @@ class SheetPage(LabPage):
 
     def print_blank(self) -> None:
         """Ask how to print the sheet without scores."""
-        self.printRequested.emit(MatchPart.BLANK_SHEET)
+        self.printRequested.emit(BLANK_SHEET)
 
     def clear(self) -> None:
         """Delete what stands in the selected cells."""

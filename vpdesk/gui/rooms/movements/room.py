@@ -20,9 +20,9 @@ from vpdesk.gui.texts import user_language
 from vpdesk.movements.movement import Movement
 
 if TYPE_CHECKING:
-    from vpdesk.formats.movement_subject import MovementSubject
     from vpdesk.gui.widgets.heatmap import Heatmap
     from vpdesk.movements.measures import Quality
+    from vpdesk.report.movements.sheets import MovementSubject
 
 SCHEDULE_FIRST_MS = 10  # the schedule is painted before what takes longer to load
 NARROW = 120  # characters beside each other, below which a tool takes the matrix's place
@@ -73,7 +73,7 @@ class MovementsRoom(QWidget):
     @property
     def subject(self) -> MovementSubject:
         """The movement, to be exported."""
-        from vpdesk.formats.movement_subject import MovementSubject
+        from vpdesk.report.movements.sheets import MovementSubject  # when wanted
 
         document = self.document
         saved = document.saved if document.modified else None

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
 
-from vpdesk.formats.swiss_subject import SwissSubject
 from vpdesk.gui.desk.worker import Worker
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.scrolling_table import ScrollingTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.parts import SwissPart
+from vpdesk.report.sheet import Sheet
+from vpdesk.report.swiss import sheets
+from vpdesk.report.swiss.sheets import SwissSubject
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.table import Table
 from vpdesk.swiss.tournament import Tournament
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.document import SwissDocument
 
 REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
-OF_A_ROUND = (SwissPart.PAIRINGS_BY_BOARD, SwissPart.PAIRINGS_BY_NAME)
-PARTS = (*OF_A_ROUND, SwissPart.STANDINGS)
+OF_A_ROUND = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
+PARTS = (*OF_A_ROUND, sheets.STANDINGS)
 
 
 class SwissPresentation(HallWindow):
@@ -40,14 +41,14 @@ class SwissPresentation(HallWindow):
         table = named(ScrollingTable(), "hallTable")
         super().__init__(table)
         self.table = table
-        self.part = SwissPart.PAIRINGS_BY_BOARD
+        self.part = sheets.PAIRINGS_BY_BOARD
         self.in_turn = False
         self._document: SwissDocument | None = None
         self._language = Language()
         self._made: tuple[object, ...] = ()  # what the table that is shown was made of
         self._worker: Worker | None = None
         self._rounds = 0  # that were drawn when it last looked
-        self._parts: dict[SwissPart, QAction] = {}
+        self._parts: dict[Sheet, QAction] = {}
         named(self, "swissPresentationWindow", "present#tournament")
         self._soon = QTimer(self, singleShot=True, interval=REFRESH_AFTER_MS)
         self._soon.timeout.connect(self._refresh)
@@ -68,11 +69,11 @@ class SwissPresentation(HallWindow):
             self._soon.start()
 
     @property
-    def shown(self) -> SwissPart:
+    def shown(self) -> Sheet:
         """What is shown: the standings in any case, before there are pairings."""
-        return self.part if self._tournament.rounds else SwissPart.STANDINGS
+        return self.part if self._tournament.rounds else sheets.STANDINGS
 
-    def show_part(self, part: SwissPart) -> None:
+    def show_part(self, part: Sheet) -> None:
         """Show pairings or standings, from their top."""
         self.part = part
         self._refresh()
@@ -104,7 +105,7 @@ class SwissPresentation(HallWindow):
             return
         tournament, subject = self._tournament, SwissSubject(self._tournament)
         if subject.number > self._rounds and self.part not in OF_A_ROUND:
-            self.part = SwissPart.PAIRINGS_BY_BOARD
+            self.part = sheets.PAIRINGS_BY_BOARD
         self._rounds = subject.number
         after = self._rounds if self.shown in OF_A_ROUND else subject.after
         wanted = (self.shown, after, self._language, tournament.through(after))
@@ -146,9 +147,9 @@ class SwissPresentation(HallWindow):
         """The actions of the context menu. Those with keys that are plain have no letters."""
         add, table = self._add, self.table
         texts = {
-            SwissPart.PAIRINGS_BY_BOARD: self.tr("Pairings by Board"),
-            SwissPart.PAIRINGS_BY_NAME: self.tr("Pairings by Name"),
-            SwissPart.STANDINGS: self.tr("Standings"),
+            sheets.PAIRINGS_BY_BOARD: self.tr("Pairings by Board"),
+            sheets.PAIRINGS_BY_NAME: self.tr("Pairings by Name"),
+            sheets.STANDINGS: self.tr("Standings"),
         }
         self._parts = {
             part: add(texts[part], partial(self.show_part, part), str(key), checkable=True)
@@ -168,7 +169,7 @@ class SwissPresentation(HallWindow):
 
 
 def _steps(
-    tournament: Tournament, part: SwissPart, language: Language
+    tournament: Tournament, part: Sheet, language: Language
 ) -> Generator[None, None, Table | None]:
     """Make a table as it is for the wall: numbers and ratings are for nobody in the hall."""
     yield
@@ -177,9 +178,9 @@ def _steps(
     subject, tables = SwissSubject(tournament), SwissTables(tournament, language)
     most = len(tournament.players)  # no table has more rows
     match part:
-        case SwissPart.PAIRINGS_BY_BOARD:
+        case sheets.PAIRINGS_BY_BOARD:
             made = tables.by_board(subject.number, most)
-        case SwissPart.PAIRINGS_BY_NAME:
+        case sheets.PAIRINGS_BY_NAME:
             made = tables.by_name(subject.number, most)
         case _:
             made = tables.standings(subject.after, most)

@@ -17,9 +17,10 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
-    from vpdesk.formats.swiss_subject import SwissSubject
     from vpdesk.gui.rooms.swiss.document import SwissDocument
     from vpdesk.gui.rooms.swiss.standings_page import SwissStandings
+    from vpdesk.report.sheet import Sheet
+    from vpdesk.report.swiss.sheets import SwissSubject
 
 FIELD, ROUNDS, STANDINGS = PARTS = range(3)
 MARGIN = 16
@@ -64,8 +65,8 @@ class SwissRoom(QWidget):
     @property
     def subject(self) -> SwissSubject | None:
         """The tournament at the round that is shown, to be exported."""
-        from vpdesk.formats.swiss_subject import SwissSubject
-        from vpdesk.report.swiss.story import round_words
+        from vpdesk.report.swiss.sheets import SwissSubject  # when wanted
+        from vpdesk.report.swiss.story import round_words  # when wanted
 
         tournament = self.document.tournament
         count = len(tournament.rounds)
@@ -73,7 +74,16 @@ class SwissRoom(QWidget):
         if not tournament.players:
             return None
         words = partial(round_words, tournament, number) if number else None
-        return SwissSubject(tournament, number, words=words)
+        return SwissSubject(tournament, number, words=words, screen=self._shown_sheets)
+
+    @property
+    def _shown_sheets(self) -> tuple[Sheet, ...]:
+        """What the part that is shown is printed as; of the field there is no list."""
+        from vpdesk.report.swiss import sheets  # when wanted
+
+        pairings = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
+        shown = {ROUNDS: pairings, STANDINGS: (sheets.STANDINGS,)}
+        return shown.get(self.tabs.currentIndex(), ())
 
     @property
     def modified(self) -> bool:

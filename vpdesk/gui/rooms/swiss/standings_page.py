@@ -72,10 +72,10 @@ class SwissStandings(QWidget):
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Show the standings of a tournament, after the last finished round or as before."""
-        finished = _finished(self._tournament)
+        finished = self._tournament.finished_rounds()
         followed = self.after.currentIndex() in (-1, finished)
         self._tournament = tournament
-        after = _finished(tournament) if followed else self.after.currentIndex()
+        after = tournament.finished_rounds() if followed else self.after.currentIndex()
         self._offer_rounds(after)
         self.order.show_order(tournament.kind, tournament_order(tournament))
         self._show()
@@ -267,16 +267,6 @@ class SwissStandings(QWidget):
         layout.setSpacing(8)
         layout.addWidget(row(labelled(self.tr("S&tandings"), self.after), None))
         layout.addWidget(self.panes, 1)
-
-
-def _finished(tournament: Tournament) -> int:
-    """The last round up to which all results are there."""
-    finished = 0
-    for number, each in enumerate(tournament.rounds, 1):
-        if not each.finished:
-            break
-        finished = number
-    return finished
 
 
 def _standings_menu(page: SwissStandings) -> QMenu:

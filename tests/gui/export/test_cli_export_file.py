@@ -1,0 +1,159 @@
+"""vpdesk-cli export FILE prints everything that the window prints of a file, byte for byte."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.gui.export.test_swiss_export import export as export_in_window
+from vpdesk.cli import main
+from vpdesk.files.match_file import write_match
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import read_tournament
+from vpdesk.formats.choice import SHEETS, ExportChoice, files_of
+from vpdesk.formats.exporter import export_steps
+from vpdesk.gui.export.dialog import ExportDialog
+from vpdesk.languages import language
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.sheet import new_sheet, with_entry
+from vpdesk.report.document import Letterhead
+from vpdesk.report.laboratory import sheets as lab_sheets
+from vpdesk.report.match.outcome import Match
+from vpdesk.report.swiss import sheets as swiss_sheets
+from vpdesk.scales import ScaleSpec
+from vpdesk.stepwise import finished
+from vpdesk.swiss.generator import generate
+from vpdesk.swiss.tournament import Edition
+
+HEAD = Letterhead("", "Spring Open", "14 May 2030")
+PAST = "Boards;Margin\n" + "".join(f"{24 - i % 2 * 8};{i * 7 % 60}\n" for i in range(60))
+CLUB = "IMPs;24 boards\n0;10.00\n1;10.31\n2;10.61\n3;10.91\n4;11.20\n5;11.90\n"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory) -> Path:
+    found = tmp_path_factory.mktemp("files")
+    made = generate(12, 4, Edition.E2026, 3)
+    TournamentFile.create(found / "open.vpt", replace(made, name="Open"))
+    sheet = replace(new_sheet(8), home="Rovers", away="Tigers")
+    for table, text in enumerate(("4S= N", "4S-1 N")):
+        sheet = with_entry(sheet, 1, table, parse_entry(text))
+    write_match(found / "match.vpmatch", Match(sheet, ScaleSpec(boards=8)))
+    main(["movement", "build", "howell", "--pairs", "6", "-o", str(found / "six.asc")])
+    (found / "past.csv").write_text(PAST)
+    (found / "club.csv").write_text(CLUB)
+    return found
+
+
+def listed(capsysbinary, *words: object) -> list[str]:
+    assert main(["export", *map(str, words), "--what", "list"]) == 0
+    out, err = capsysbinary.readouterr()
+    assert not err
+    return [line.partition(": ")[0] for line in out.decode().splitlines()]
+
+
+def by_window(subject, sheet, ending: str) -> bytes:
+    choice = ExportChoice(sheet, sheet.forms[0], ending)
+    return finished(export_steps(choice, subject, HEAD, language("en")))
+
+
+def by_command(run, file: Path, sheet, ending: str, *more: str) -> bytes:
+    out = file.with_suffix(f".out.{ending}")
+    letterhead = ("--event", HEAD.event, "--date", HEAD.date)
+    words = ["--what", sheet.file_part, *letterhead, *more, "-o", str(out)]
+    assert run("export", file, *words) == (0, "")
+    data = out.read_bytes()
+    out.unlink()
+    return data
+
+
+@pytest.mark.parametrize("name", ["open.vpt", "match.vpmatch", "six.asc"])
+def test_it_is_what_the_window_exports_of_a_document(run, capsysbinary, open_desk, folder, name):
+    desk = open_desk(str(folder / name))
+    subjects = [desk.room.subject]
+    if name == "match.vpmatch":
+        desk.room.show_page("ruling")
+        subjects.append(desk.room.subject)
+    found = {each: subject for subject in subjects for each in subject.sheets}
+    assert listed(capsysbinary, folder / name) == [each.file_part for each in found]
+    for sheet, subject in found.items():
+        for ending in files_of(sheet):
+            if ending not in ("xlsx", "html", "png", "svg"):  # made of the same sections
+                data = by_command(run, folder / name, sheet, ending, "--format", ending)
+                assert data == by_window(subject, sheet, ending), (sheet.key, ending)
+
+
+def test_the_dialog_writes_the_same_file(qtbot, run, open_desk, folder):
+    file, out = folder / "open.vpt", folder / "window.pdf"
+    desk = open_desk(str(file))
+    first = replace(desk.settings.swiss_export, event=HEAD.event, date=HEAD.date)
+    settings = replace(desk.settings, swiss_export=first)
+    dialog = ExportDialog(desk.room.subject, settings, desk, swiss_sheets.STANDINGS)
+    dialog.open()
+    export_in_window(qtbot, dialog, out)
+    written = by_command(run, file, swiss_sheets.STANDINGS, "pdf", "--landscape")
+    assert written == out.read_bytes()
+
+
+def test_a_round_of_a_tournament(run, folder):
+    file = folder / "open.vpt"
+    by_board = swiss_sheets.PAIRINGS_BY_BOARD
+    before = file.read_bytes()
+    second = by_command(run, file, by_board, "csv", "--round", "2")
+    assert second != by_command(run, file, by_board, "csv")
+    subject = swiss_sheets.SwissSubject(read_tournament(file), 2)
+    assert second == by_window(subject, by_board, "csv")
+    assert file.read_bytes() == before
+    code, err = run("export", file, "--round", "9", "-o", folder / "none.pdf")
+    assert (code, err) == (2, "vpdesk-cli: The file has 4 rounds; there is no round 9.\n")
+
+
+def test_a_report_of_another_program_is_a_tournament_too(run, capsysbinary, folder):
+    report = folder / "open.trf"
+    assert run("export", folder / "open.vpt", "-o", report) == (0, "")
+    assert listed(capsysbinary, report) == [each.file_part for each in swiss_sheets.SHEETS]
+    sheet = swiss_sheets.PLAYER_CARDS
+    assert by_command(run, report, sheet, "pdf").startswith(b"%PDF")
+
+
+def test_tables_of_other_programs(run, capsysbinary, folder):
+    past, club = folder / "past.csv", folder / "club.csv"
+    assert listed(capsysbinary, past) == ["calibration", "histogram"]
+    assert listed(capsysbinary, club) == ["check"]
+    assert by_command(run, past, lab_sheets.CALIBRATION, "pdf").startswith(b"%PDF")
+    assert b"11.90" in by_command(run, club, lab_sheets.CHECK, "csv")
+
+
+def test_all_of_a_scale(run, capsysbinary, tmp_path):
+    keys = ["table", "comparison", "chart", "both", "booklet"]
+    keys += ["proof", "models", "model-curves", "audit"]
+    assert listed(capsysbinary, "--boards", "24") == keys
+    for key in keys[5:]:
+        out = tmp_path / f"{key}.pdf"
+        assert run("export --boards 24 --what", key, "-o", out) == (0, "")
+        assert out.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        (["open.vpt", "--what", "proof"], "There is no “proof” of this; what there is: pairings-"),
+        (["past.csv", "--what", "standings"], "what there is: calibration, histogram."),
+        (["none.vpt"], "There is no such file."),
+        (["match.vpmatch", "--what", "poster"], "argument --what: invalid choice"),
+        (["match.vpmatch", "--what", "rulings", "--form", "card"], "“rulings” can be a sheet or"),
+        (["strange.xyz"], "Say by --what what “strange.xyz” is to be printed as."),
+    ],
+)
+def test_what_cannot_be_is_one_line(run, folder, monkeypatch, words, text):
+    monkeypatch.chdir(folder)
+    code, err = run("export", *words, "-o", "none.pdf")
+    assert code == 2
+    assert text in err
+    assert err.count("\n") == 1
+    assert not Path("none.pdf").exists()
+
+
+def test_every_sheet_has_a_key_of_its_own():
+    keys = [each.key for room in SHEETS.values() for each in room]
+    assert len(keys) == len(set(keys))

@@ -1,0 +1,144 @@
+"""What a file that is named on the command line can be printed as."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from vpdesk.cli.options import UsageError
+from vpdesk.errors import WordedError, shown
+from vpdesk.report.laboratory import sheets as lab_sheets
+from vpdesk.report.match import sheets as match_sheets
+from vpdesk.report.movements import sheets as movement_sheets
+from vpdesk.report.sheet import Sheet, Subject
+from vpdesk.report.swiss import sheets as swiss_sheets
+
+Subjects = tuple[Subject, ...]
+Read = Callable[[argparse.Namespace], Subjects]
+
+
+def subjects_of(args: argparse.Namespace, wanted: str) -> Subjects:
+    """What a file holds, in the order in which it is printed.
+
+    wanted: the key of a sheet, which says what a table of another program is; "" for any.
+    Raises UsageError, and WordedError where the file cannot be read.
+    """
+    ending = args.file.suffix.lower()
+    readers = READERS.get(ending, ())
+    asked = {reader for keys, reader in BY_KEY if wanted in keys}
+    named = [each for each in readers if each in asked] or (readers or asked)
+    if not named:
+        raise UsageError(f"Say by --what what “{shown(args.file)}” is to be printed as.")
+    *others, last = named
+    for read in others:
+        with suppress(WordedError):
+            return read(args)
+    return last(args)
+
+
+def tournament_subject(args: argparse.Namespace) -> Subjects:
+    """A tournament at the round that is asked for, or its last one."""
+    from vpdesk.files.report_file import read_trf  # one kind of file a run
+    from vpdesk.files.tournament import SUFFIX
+    from vpdesk.files.tournament.file import read_tournament
+    from vpdesk.report.swiss.story import round_words
+
+    read = read_tournament if args.file.suffix.lower() == SUFFIX else read_trf
+    tournament = read(args.file)
+    drawn = len(tournament.rounds)
+    number = args.round or drawn
+    if number > drawn:
+        raise UsageError(f"The file has {drawn} rounds; there is no round {number}.")
+    words = partial(round_words, tournament, number) if number else None
+    return (swiss_sheets.SwissSubject(tournament, number, words=words),)
+
+
+def match_subjects(args: argparse.Namespace) -> Subjects:
+    """The score sheet of a match, and its rulings where there is something to rule on."""
+    from vpdesk.cli.match_rule import chosen_ruling, regulation_of
+    from vpdesk.files.match_file import read_match  # one kind of file a run
+    from vpdesk.report.match.outcome import case_to_rule, outcome, rulings_of
+
+    match = read_match(args.file)
+    found, regulation = outcome(match), regulation_of(None, match)
+    score = match_sheets.ScoreSubject(match, found)
+    case = case_to_rule(match, regulation)
+    try:
+        made = rulings_of(match, regulation)
+    except WordedError:
+        return (score,)
+    chosen = chosen_ruling(None, case, regulation, made, found)
+    return score, match_sheets.RulingSubject(match, found, case, regulation, made, chosen)
+
+
+def movement_subjects(args: argparse.Namespace) -> Subjects:
+    """A movement."""
+    from vpdesk.files.movement_file import read_movement  # one kind of file a run
+
+    return (movement_sheets.MovementSubject(read_movement(args.file)),)
+
+
+def match_list_subject(args: argparse.Namespace) -> Subjects:
+    """What a list of past matches says."""
+    from vpdesk.files.match_list_file import read_match_list
+    from vpdesk.languages import match_headings
+    from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
+    from vpdesk.report.language import Language
+    from vpdesk.scales import ScaleSpec
+    from vpdesk.scales.calibration import USUAL_SHARE, calibrate
+
+    found, choice = read_match_list(args.file, match_headings()), ScaleSpec()
+    calibration = calibrate(found.matches, USUAL_SHARE, blitz_of(choice))
+    report = CalibrationReport(calibration, choice, found.left_out, Language())
+    name = lab_sheets.file_stem(args.file.name, "matches")
+    return (lab_sheets.CalibrationSubject(name, report),)
+
+
+def table_subject(args: argparse.Namespace) -> Subjects:
+    """A table that somebody handed over, checked."""
+    from vpdesk.files.scale_library import built_in, own  # one kind of file a run
+    from vpdesk.files.table_file import read_table
+    from vpdesk.report.laboratory.check import CheckReport
+    from vpdesk.report.language import Language
+    from vpdesk.scales.check import check
+    from vpdesk.scales.recognise import Recogniser
+    from vpdesk.settings import own_scales_folder
+
+    recogniser = Recogniser((*built_in(), *own(own_scales_folder())))
+    found = check(read_table(args.file), recogniser)
+    report = CheckReport(found, shown(Path(args.file.name)), Language())
+    return (lab_sheets.CheckSubject(lab_sheets.file_stem(report.name, "table"), report),)
+
+
+def _keys(*sheets: Sheet) -> frozenset[str]:
+    return frozenset(each.key for each in sheets)
+
+
+TABLES: tuple[Read, ...] = (match_list_subject, table_subject)
+READERS: dict[str, tuple[Read, ...]] = {
+    ".vpt": (tournament_subject,),
+    ".trf": (tournament_subject,),
+    ".trfx": (tournament_subject,),
+    ".vpmatch": (match_subjects,),
+    ".asc": (movement_subjects,),
+    ".json": (movement_subjects,),
+    ".csv": (movement_subjects, *TABLES),
+    **dict.fromkeys((".xlsx", ".ods", ".txt", ".html", ".htm"), TABLES),
+}
+BY_KEY: tuple[tuple[frozenset[str], Read], ...] = (
+    (_keys(*swiss_sheets.SHEETS), tournament_subject),
+    (_keys(*match_sheets.SHEETS), match_subjects),
+    (_keys(*movement_sheets.SHEETS), movement_subjects),
+    (_keys(lab_sheets.CALIBRATION, lab_sheets.HISTOGRAM), match_list_subject),
+    (_keys(lab_sheets.CHECK), table_subject),
+)
+
+
+def sheets_of(subjects: Subjects) -> Iterator[tuple[Sheet, Subject]]:
+    """All that can be printed, each with its subject."""
+    for subject in subjects:
+        for sheet in subject.sheets:
+            yield sheet, subject

@@ -1,0 +1,117 @@
+"""What can be printed of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.document import Form, Section
+from vpdesk.report.file_names import plain_name
+from vpdesk.report.language import Language
+from vpdesk.report.sheet import Holds, How, Sheet, Subject
+
+if TYPE_CHECKING:
+    from vpdesk.match.case import Case
+    from vpdesk.match.regulations import Regulation
+    from vpdesk.match.rulings import Ruling
+    from vpdesk.report.match.outcome import Match, Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSubject(Subject):
+    """The score sheet of a match, and what the match comes to."""
+
+    match: Match
+    outcome: Outcome
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The score sheet, and the same without scores, to be written on."""
+        return (SCORE_SHEET, BLANK_SHEET)
+
+    @property
+    def shown(self) -> tuple[Sheet, ...]:
+        """The score sheet."""
+        return (SCORE_SHEET,)
+
+    def file_name(self, how: How) -> str:
+        """The teams, or the event where there are none."""
+        sheet = self.match.sheet
+        names = " ".join((sheet.home, sheet.away)) if sheet.method.teams else sheet.event
+        return f"{plain_name(names) or 'match'}-{how.what.file_part}"
+
+
+@dataclass(frozen=True, slots=True)
+class RulingSubject(Subject):
+    """The rulings on a match. chosen: the one whose slip is wanted."""
+
+    match: Match
+    outcome: Outcome
+    case: Case
+    regulation: Regulation
+    rulings: tuple[Ruling, ...]
+    chosen: Ruling
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The slip, where the ruling is possible, and all rulings."""
+        return (RULINGS,) if self.chosen.refused is not None else (RULING_SLIP, RULINGS)
+
+    def file_name(self, how: How) -> str:
+        """The teams."""
+        names = plain_name(f"{self.case.home.name} {self.case.away.name}")
+        return f"{names or 'match'}-{how.what.file_part}"
+
+
+def _score_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterable[Section]:
+    from vpdesk.report.match.tables import score_sheet  # start-up time
+
+    return score_sheet(of.match.sheet, of.outcome.scale, language, of.outcome.standing)
+
+
+def _blank_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterable[Section]:
+    from vpdesk.match.sheet import emptied  # start-up time
+    from vpdesk.report.match.outcome import Match, outcome
+    from vpdesk.report.match.tables import score_sheet
+
+    blank = emptied(of.match.sheet)
+    return score_sheet(blank, outcome(Match(blank, of.match.choice)).scale, language)
+
+
+def _rulings(of: RulingSubject, _how: How, language: Language) -> Iterable[Section]:
+    from vpdesk.report.match.rulings import rulings_sections  # start-up time
+    from vpdesk.report.match.words import event_text
+
+    event, standing = event_text(of.match.sheet), of.outcome.standing
+    return rulings_sections(of.case, of.regulation, of.rulings, language, event, standing)
+
+
+def _ruling_slip(of: RulingSubject, _how: How, language: Language) -> Iterable[Section]:
+    from vpdesk.report.match.rulings import ruling_slip  # start-up time
+    from vpdesk.report.match.words import event_text
+
+    event, standing = event_text(of.match.sheet), of.outcome.standing
+    return ruling_slip(of.chosen, of.case, of.regulation, language, event, standing)
+
+
+SCORE_SHEET = Sheet("score sheet", QT_TRANSLATE_NOOP("ExportForm", "Score sheet"), _score_sheet)
+BLANK_SHEET = Sheet(
+    "blank sheet", QT_TRANSLATE_NOOP("ExportForm", "Blank sheet, to write on"), _blank_sheet
+)
+RULINGS = Sheet(
+    "rulings",
+    QT_TRANSLATE_NOOP("ExportForm", "Rulings, side by side"),
+    _rulings,
+    holds=Holds.TABLE | Holds.PASTE,
+)
+RULING_SLIP = Sheet(
+    "ruling slip",
+    QT_TRANSLATE_NOOP("ExportForm", "Slip of the ruling"),
+    _ruling_slip,
+    (Form.CARD, Form.SHEET),
+    cards=("A6", "A5"),
+    card_title=QT_TRANSLATE_NOOP("ExportForm", "Slips of A6 or A5, to cut out"),
+)
+SHEETS = (SCORE_SHEET, BLANK_SHEET, RULINGS, RULING_SLIP)

@@ -1,0 +1,154 @@
+"""What can be printed of a movement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.document import Form, Section
+from vpdesk.report.file_names import plain_name
+from vpdesk.report.language import Language
+from vpdesk.report.sheet import Holds, How, Sheet, Subject
+
+if TYPE_CHECKING:
+    from vpdesk.movements.movement import Movement
+    from vpdesk.movements.places import Places
+    from vpdesk.report.movements.cards import MovementCards
+    from vpdesk.report.table import Table
+
+
+PAGES = Holds.TABLE | Holds.PASTE | Holds.MOVEMENT
+ONE_PAGE = PAGES | Holds.PAGE
+CARDS = (Form.CARD, Form.SHEET)
+
+
+@dataclass(frozen=True, slots=True)
+class MovementSubject(Subject):
+    """A movement, and what is known of it already.
+
+    saved: the movement that figures are compared with, None for no comparison.
+    places: what playing it many times says, None to leave that out.
+    """
+
+    movement: Movement
+    saved: Movement | None = None
+    places: Places | None = None
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """All that there is of a movement; where single players move, pairs are not measured."""
+        without = MEASURED if self.movement.individual else ()
+        return tuple(sheet for sheet in SHEETS if sheet not in without)
+
+    def written(self, format: str) -> str:
+        """The movement as other programs read it. Raises MovementError where they cannot."""
+        from vpdesk.movements.formats import write  # for this alone
+
+        return write(self.movement, format)
+
+    def heading(self, language: Language) -> str:
+        """The movement's name and sizes."""
+        from vpdesk.report.movements.cards import movement_title  # start-up time
+
+        return movement_title(self.movement, language)
+
+    def file_name(self, how: How) -> str:
+        """The movement's name, or its sizes, and the part of it."""
+        movement = self.movement
+        name = plain_name(movement.name)
+        name = name or f"movement-{movement.pairs}-pairs-{movement.rounds}-rounds"
+        return name if how.whole else f"{name}-{how.what.file_part}"
+
+
+def _sheet(
+    key: str,
+    title: str,
+    tables: Callable[[MovementSubject, MovementCards, Language], Iterable[Table]],
+    count: Callable[[MovementSubject], int] = lambda _: 1,
+    forms: tuple[Form, ...] = (Form.SHEET, Form.WALL),
+    holds: Holds = PAGES,
+    cards: tuple[str, ...] = ("A7",),
+) -> Sheet:
+    def make(of: MovementSubject, _how: How, language: Language) -> Iterator[Section]:
+        from vpdesk.report.movements.cards import MovementCards  # start-up time
+
+        for table in tables(of, MovementCards(of.movement, language), language):
+            yield Section(table, None, leads=True)
+
+    return Sheet(key, title, make, forms, holds, cards, count=lambda of, _how: count(of))
+
+
+def _matrix(of: MovementSubject, _cards: MovementCards, language: Language) -> Iterator[Table]:
+    from vpdesk.movements.measures import balance  # numpy, for this alone
+    from vpdesk.report.movements.report import matrix
+
+    yield matrix(of.movement, balance(of.movement).tolist(), language)
+
+
+def _figures(of: MovementSubject, _cards: MovementCards, language: Language) -> Iterator[Table]:
+    from vpdesk.movements.measures import quality  # numpy, for this alone
+    from vpdesk.report.movements.report import figures
+
+    before = None
+    if of.saved is not None and of.saved != of.movement:
+        before = (quality(of.saved), None)
+    yield figures(of.movement, quality(of.movement), of.places, before, language)
+
+
+def _all(of: MovementSubject, how: How, language: Language) -> Iterator[Section]:
+    for sheet in _others(of):
+        yield from sheet.make(of, how, language)
+
+
+def _others(of: MovementSubject) -> tuple[Sheet, ...]:
+    return tuple(sheet for sheet in of.sheets if sheet is not ALL)
+
+
+GUIDES = _sheet(
+    "guide cards",  # one a pair: where it sits in each round, against whom
+    QT_TRANSLATE_NOOP("ExportForm", "Guide cards, one a pair"),
+    lambda _, cards, __: map(cards.guide, cards.pairs()),
+    lambda of: of.movement.pairs,
+    forms=CARDS,
+    cards=("A7", "A6", "A5"),
+)
+TABLES = _sheet(
+    "table cards",  # one a table: who plays what there in each round
+    QT_TRANSLATE_NOOP("ExportForm", "Table cards, one a table"),
+    lambda _, cards, __: map(cards.at_table, cards.tables()),
+    lambda of: len({each.table for each in of.movement.encounters}),
+    forms=CARDS,
+    cards=("A6", "A5"),
+)
+ROUNDS = _sheet(
+    "round sheets",  # one a round: all tables
+    QT_TRANSLATE_NOOP("ExportForm", "Round sheets, one a round"),
+    lambda _, cards, __: map(cards.in_round, cards.rounds()),
+    lambda of: of.movement.rounds,
+)
+SETS = _sheet(
+    "board sets",  # where each board set is in each round
+    QT_TRANSLATE_NOOP("ExportForm", "Plan of the board sets"),
+    lambda _, cards, __: (cards.board_sets(),),
+    holds=ONE_PAGE,
+)
+MATRIX = _sheet(
+    "matrix",  # how much each pair matters to each other
+    QT_TRANSLATE_NOOP("ExportForm", "Matrix of the pairs"),
+    _matrix,
+    holds=ONE_PAGE,
+)
+FIGURES = _sheet("figures", QT_TRANSLATE_NOOP("ExportForm", "Figures"), _figures, holds=ONE_PAGE)
+ALL = Sheet(
+    "everything",
+    QT_TRANSLATE_NOOP("ExportForm", "Everything, as a booklet"),
+    _all,
+    (Form.SHEET,),
+    PAGES,
+    count=lambda of, how: sum(sheet.count(of, how) for sheet in _others(of)),
+)
+MEASURED = (MATRIX, FIGURES)
+SIMULATED = (FIGURES, ALL)  # those that places belong to
+SHEETS = (GUIDES, TABLES, ROUNDS, SETS, MATRIX, FIGURES, ALL)

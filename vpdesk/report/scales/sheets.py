@@ -1,0 +1,131 @@
+"""What can be printed of scales."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.document import Form, Section
+from vpdesk.report.language import Language
+from vpdesk.report.scales.report import ScaleChoice, View
+from vpdesk.report.sheet import Holds, How, Sheet, Subject
+from vpdesk.report.table import Table, without_marks
+from vpdesk.scales import MAX_BOARDS
+
+
+@dataclass(frozen=True, slots=True)
+class Booklet:
+    """The scales of the board counts first to last, of one kind or both."""
+
+    first: int = 1
+    last: int = 40
+    continuous: bool = True
+    discrete: bool = False
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.first <= self.last <= MAX_BOARDS:
+            raise ValueError(self)
+        if not (self.continuous or self.discrete):
+            raise ValueError(self)
+
+    def count(self, form: Form, per_page: int = 1) -> int:
+        """How many sections it has."""
+        counts = self.last - self.first + 1
+        discrete = counts if form is Form.CARD else 1
+        return -(-counts // per_page) * self.continuous + discrete * self.discrete
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleSubject(Subject):
+    """The scales of a choice."""
+
+    scales: ScaleChoice
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """All that there is of scales."""
+        return SHEETS
+
+    @property
+    def shown(self) -> tuple[Sheet, ...]:
+        """The table or the comparison, and the chart."""
+        return (TABLE if self.scales.view is View.TABLE else COMPARISON, CHART, BOTH)
+
+    def file_name(self, how: How) -> str:
+        """What the scales are called for good, and the board counts."""
+        scales, booklet = self.scales, how.booklet
+        if how.what is BOOKLET:
+            family = "" if scales.family is None else f"{scales.key}-"
+            return f"vp-booklet-{family}{booklet.first}-{booklet.last}"
+        if how.what is COMPARISON:
+            return f"vp-{scales.key}-{'-'.join(map(str, scales.compared))}"
+        charts = {CHART: "-chart", BOTH: "-with-chart"}
+        return f"vp-{scales.key}{charts.get(how.what, '')}-{scales.boards}"
+
+
+def as_subject(subject: Subject | ScaleChoice) -> Subject:
+    """The subject; a bare choice of scales is one, too."""
+    return ScaleSubject(subject) if isinstance(subject, ScaleChoice) else subject
+
+
+def _sections(of: ScaleSubject, how: How, language: Language) -> Iterator[Section]:
+    """Tables and charts. Raises ScaleError where a board count has no such scale."""
+    from vpdesk.report.scales.sections import scale_sections  # start-up time
+
+    scales, what = of.scales, how.what
+    if what is TABLE:  # and not the comparison, if that is shown
+        scales = replace(scales, view=View.TABLE)
+    for section in scale_sections(
+        *(scales, what, how.page_form, how.booklet, language),
+        per_page=_per_page(how),
+        loser=how.loser,
+    ):
+        yield replace(section, table=section.table and _wanted(section.table, how))
+
+
+def _count(of: ScaleSubject, how: How) -> int:
+    """A booklet has several sections."""
+    from vpdesk.report.scales.sections import section_count  # start-up time
+
+    return section_count(of.scales, how.what, how.page_form, how.booklet, _per_page(how))
+
+
+def _per_page(how: How) -> int:
+    """How many board counts stand side by side: only sheets have room for several."""
+    return how.per_page if how.paged and how.form is Form.SHEET else 1
+
+
+def _wanted(table: Table, how: How) -> Table:
+    """A table with no more than is wanted of what stands out."""
+    if not how.tint:
+        table = replace(table, current=None)
+    return table if how.marks else without_marks(table)
+
+
+def _sheet(key: str, title: str, *, holds: Holds, card: bool = False) -> Sheet:
+    forms = tuple(Form) if card else (Form.SHEET, Form.WALL)  # a card has no room for a chart
+    return Sheet(key, title, _sections, forms, holds, card_title=POCKET, count=_count)
+
+
+POCKET = QT_TRANSLATE_NOOP("ExportForm", "Pocket cards, to cut out")
+NUMBERS = Holds.TABLE | Holds.PAGE | Holds.PASTE | Holds.SCALES
+TABLE = _sheet("table", QT_TRANSLATE_NOOP("ExportForm", "Table"), holds=NUMBERS, card=True)
+COMPARISON = _sheet(
+    "comparison", QT_TRANSLATE_NOOP("ExportForm", "Comparison"), holds=NUMBERS, card=True
+)
+CHART = _sheet(
+    "chart",
+    QT_TRANSLATE_NOOP("ExportForm", "Chart"),
+    holds=Holds.CHART | Holds.PAGE | Holds.PASTE,
+)
+BOTH = _sheet(
+    "both", QT_TRANSLATE_NOOP("ExportForm", "Table and chart"), holds=NUMBERS | Holds.CHART
+)
+BOOKLET = _sheet(
+    "booklet",
+    QT_TRANSLATE_NOOP("ExportForm", "Booklet of board counts"),
+    holds=Holds.TABLE | Holds.SCALES,
+    card=True,
+)
+SHEETS = (TABLE, COMPARISON, CHART, BOTH, BOOKLET)

@@ -1,0 +1,236 @@
+"""What can be printed of a Swiss tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.document import Form, Section
+from vpdesk.report.file_names import plain_name
+from vpdesk.report.language import Language
+from vpdesk.report.sheet import Holds, How, Sheet, Subject
+
+if TYPE_CHECKING:
+    from vpdesk.report.paragraphs import Paragraph
+    from vpdesk.report.swiss.cards import SwissCards
+    from vpdesk.report.swiss.tables import SwissTables
+    from vpdesk.report.table import Table
+    from vpdesk.swiss.tie_breaks import TieBreak
+    from vpdesk.swiss.tournament import Tournament
+
+    Words = Callable[[Language], tuple[Paragraph, ...]]
+
+MOST_UPRIGHT, MOST_ACROSS = 30, 18  # rows of a sheet that can be read from a step away
+
+
+@dataclass(frozen=True, slots=True)
+class SwissSubject(Subject):
+    """A tournament, at one of its rounds.
+
+    round: the round whose pairings and slips are wanted, 0 for the last one.
+    order: the tie-breaks; None for those of the tournament.
+    words: what its draw says of itself in a language; None where nobody can say.
+    screen: what the screen shows of it; nothing where that is printed in no list of its own.
+    """
+
+    tournament: Tournament
+    round: int = 0
+    order: tuple[TieBreak, ...] | None = None
+    words: Words | None = None
+    screen: tuple[Sheet, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """The round that is meant, 0 where none is drawn."""
+        return self.round or len(self.tournament.rounds)
+
+    @property
+    def after(self) -> int:
+        """The last round, up to the one that is meant, of which all results are there."""
+        return self.tournament.finished_rounds(self.number)
+
+    @property
+    def shown(self) -> tuple[Sheet, ...]:
+        """What the screen shows, where it is there to be printed."""
+        return tuple(each for each in self.screen if each in self.sheets) or self.sheets
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """What there is: before the first draw a list of the field, later all."""
+        if not self.tournament.rounds:
+            return (STANDINGS,)
+        without = set[Sheet]()
+        if self.words is None:
+            without.add(EXPLANATION)
+        if not self.after:
+            without.add(CROSSTABLE)
+        if not self.tournament.rounds[self.number - 1].games:
+            without.add(RESULT_SLIPS)
+        return tuple(sheet for sheet in SHEETS if sheet not in without)
+
+    def written(self, format: str) -> str:
+        """The tournament as a report file (TRF). Raises SwissError where it cannot be one."""
+        if format != "trf":
+            raise ValueError(format)
+        from vpdesk.swiss.trf import write  # for this alone
+
+        return write(self.tournament)
+
+    def heading(self, language: Language) -> str:
+        """The tournament's name."""
+        from vpdesk.report.swiss.names import tournament_rule  # start-up time
+
+        return tournament_rule(self.tournament, "", language)
+
+    def file_name(self, how: How) -> str:
+        """The tournament's name, the part of it, and the round."""
+        name = plain_name(self.tournament.name) or "swiss"
+        if how.whole:
+            return name
+        number = self.number if how.what in OF_ROUND else self.after
+        part = f"{name}-{how.what.file_part}"
+        return f"{part}-{number}" if number else part
+
+
+Reports = tuple["SwissTables", "SwissCards"]
+
+
+def _sheet(
+    key: str,
+    title: str,
+    tables: Callable[[SwissSubject, Reports, int], Iterable[Table]],
+    forms: tuple[Form, ...],
+    count: Callable[[SwissSubject, How], int] = lambda _of, _how: 1,
+    cards: tuple[str, ...] = (),
+) -> Sheet:
+    """tables: made by the reports of a subject; with the most rows of a sheet, 0 for no limit."""
+
+    def make(of: SwissSubject, how: How, language: Language) -> Iterator[Section]:
+        from vpdesk.report.swiss.cards import SwissCards  # start-up time
+        from vpdesk.report.swiss.tables import SwissTables
+
+        told = (of.tournament, language)
+        reports = (
+            SwissTables(*told, data=how.as_data, order=of.order),
+            SwissCards(*told, data=how.as_data),
+        )
+        most = _most_rows(how) if how.page_form is Form.WALL else 0
+        for table in tables(of, reports, most):
+            yield Section(table, None, leads=True, event=of.tournament.name)
+
+    holds = Holds.TABLE | Holds.PASTE | Holds.TOURNAMENT
+    if not cards:
+        holds |= Holds.PAGE
+    return Sheet(key, title, make, forms, holds, cards or ("A7",), count=count)
+
+
+def _explanation(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
+    from vpdesk.report.paragraphs import paragraphs_table  # start-up time
+    from vpdesk.report.swiss.names import (
+        drawn_text,
+        round_name,
+        tournament_rule,
+    )
+
+    language = reports[0].language
+    paragraphs = of.words(language) if of.words else ()
+    name = round_name(of.number, language)
+    said = drawn_text(of.tournament, of.number, language)
+    rule = tournament_rule(of.tournament, said, language)
+    yield paragraphs_table(name, rule, said or name, paragraphs)
+
+
+def _player_cards(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
+    from vpdesk.swiss.player_card import player_cards  # the engine, for this alone
+
+    return map(reports[1].card, player_cards(of.tournament, of.number, of.order))
+
+
+def _most_rows(how: How) -> int:
+    """The most rows that a sheet for the wall has."""
+    return MOST_ACROSS if how.landscape else MOST_UPRIGHT
+
+
+def _walls(rows: Callable[[SwissSubject], int]) -> Callable[[SwissSubject, How], int]:
+    """How many sheets it takes on a wall."""
+
+    def count(of: SwissSubject, how: How) -> int:
+        return max(1, -(-rows(of) // _most_rows(how))) if how.page_form is Form.WALL else 1
+
+    return count
+
+
+def _games(of: SwissSubject) -> int:
+    return len(of.tournament.rounds[of.number - 1].games) if of.number else 0
+
+
+def _byes(of: SwissSubject) -> int:
+    """Those that are on the list of pairings."""
+    from vpdesk.swiss.tournament import ByeKind  # start-up time
+
+    byes = of.tournament.rounds[of.number - 1].byes if of.number else ()
+    return sum(bye.kind is not ByeKind.ZERO for bye in byes)
+
+
+WALL, SHEET = (Form.WALL, Form.SHEET), (Form.SHEET, Form.WALL)
+PAIRINGS_BY_BOARD = _sheet(
+    "pairings by board",
+    QT_TRANSLATE_NOOP("ExportForm", "Pairings by board"),
+    lambda of, reports, most: reports[0].by_board(of.number, most),
+    WALL,
+    _walls(lambda of: _games(of) + _byes(of)),
+)
+PAIRINGS_BY_NAME = _sheet(
+    "pairings by name",
+    QT_TRANSLATE_NOOP("ExportForm", "Pairings by name"),
+    lambda of, reports, most: reports[0].by_name(of.number, most),
+    WALL,
+    _walls(lambda of: 2 * _games(of) + _byes(of)),
+)
+RESULT_SLIPS = _sheet(
+    "result slips",  # one a board, to fill in and sign
+    QT_TRANSLATE_NOOP("ExportForm", "Result slips, one a board"),
+    lambda of, reports, _: reports[1].slips(of.number),
+    (Form.CARD,),
+    lambda of, _how: _games(of),
+    ("A7 wide", "A6 wide"),
+)
+STANDINGS = _sheet(
+    "standings",
+    QT_TRANSLATE_NOOP("ExportForm", "Standings"),
+    lambda of, reports, most: reports[0].standings(of.after, most),
+    SHEET,
+    _walls(lambda of: len(of.tournament.players)),
+)
+CROSSTABLE = _sheet(
+    "crosstable",
+    QT_TRANSLATE_NOOP("ExportForm", "Crosstable"),
+    lambda of, reports, _: (reports[0].crosstable(of.after),),
+    SHEET,
+)
+PLAYER_CARDS = _sheet(
+    "player cards",  # one a player: all rounds
+    QT_TRANSLATE_NOOP("ExportForm", "Cards of the players"),
+    _player_cards,
+    (Form.CARD, Form.SHEET),
+    lambda of, _how: len(of.tournament.players),
+    ("A7", "A6", "A5"),
+)
+EXPLANATION = _sheet(
+    "explanation",  # why the round is drawn as it is
+    QT_TRANSLATE_NOOP("ExportForm", "Why the round is drawn so"),
+    _explanation,
+    (Form.SHEET,),
+)
+SHEETS = (
+    PAIRINGS_BY_BOARD,
+    PAIRINGS_BY_NAME,
+    RESULT_SLIPS,
+    STANDINGS,
+    CROSSTABLE,
+    PLAYER_CARDS,
+    EXPLANATION,
+)
+OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, RESULT_SLIPS, EXPLANATION)
