@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, fields, is_dataclass, replace
-from enum import Enum
+from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, shown
 from vpdesk.files.atomic import WINDOWS, StorageError, write_atomic
 from vpdesk.files.codec import FileError, parsed
-from vpdesk.files.readers import (
-    Read,
-    firsts,
-    good_fields,
+from vpdesk.files.records import (
+    TEXT,
+    Plain,
+    Record,
+    Shape,
+    by_name,
+    kept,
     one_of,
-    read_base64,
-    read_flag,
-    read_text,
+    several,
     whole,
-    wholes,
 )
-from vpdesk.files.records import Plain, Record, several
-from vpdesk.files.records import whole as whole_number
 from vpdesk.files.scale_spec import FIELDS as SCALE_FIELDS
 from vpdesk.files.scale_spec import SHAPES as SCALE_SHAPES
 from vpdesk.files.scale_spec import read_spec
@@ -47,7 +46,6 @@ from vpdesk.formats.choice import (
 )
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
-from vpdesk.report.document import Form
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice
 from vpdesk.report.scales.sheets import Booklet
@@ -60,55 +58,89 @@ START_UPS = ("as left", "same")
 PAPERS = tuple(PAPERS_MM)
 LEAST_ZOOM, MOST_ZOOM = 80, 250
 MAX_PIXELS = 99_999
+MOST_WIDTHS = 32
 MOST_RECENT = 9  # files: each has a figure as its key in the menu
 NOT_OURS = QT_TRANSLATE_NOOP(
     "StorageError", "“{name}” was not saved because it belongs to somebody else."
 )
-PREFERENCES = ("language", "theme", "zoom", "decimal_sign", "paper", "start_up")
 # The fields that remember the last export of a room; each has a paper of its own.
 EXPORTS = tuple(SHEETS)
+MOST_ROOMS, MOST_OWN = 99, 99
+# Where what settings of before call so is kept: the room, the field, the name among its own.
+BEFORE_ROOMS: dict[str, tuple[str, ...]] = {
+    "splitter": ("scales", "widths"),
+    "movement_widths": ("movements", "widths"),
+    "swiss_widths": ("swiss", "widths"),
+    "lab_widths": ("laboratory", "widths"),
+    "match_widths": ("match", "widths"),
+    "recent": ("movements", "recent"),
+    "recent_tournaments": ("swiss", "recent"),
+    "recent_matches": ("match", "recent"),
+    "tournament": ("swiss", "open"),
+    "match": ("match", "open"),
+    "regulation": ("match", "own", "regulation"),
+}
+
+
+def _firsts(values: object) -> tuple[str, ...]:
+    texts = several(TEXT).read(values)
+    return tuple(dict.fromkeys(texts))[:MOST_RECENT]
+
+
+def _base64(value: object) -> object:
+    text = TEXT.read(value)
+    base64.b64decode(text, validate=True)
+    return text
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class RoomMemory:
+    """What is remembered of a room.
+
+    widths: what it says of its panes; empty before they are known. recent: the files that were
+    opened or saved last, the latest first. open: the one that was open last, "" for none.
+    own: what else the room wants to find again, by names of its own.
+    """
+
+    widths: tuple[int, ...] = kept((), several(whole(0, MAX_PIXELS), MOST_WIDTHS))
+    recent: tuple[str, ...] = kept((), Plain(_firsts))
+    open: str = ""
+    own: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What the user prefers; the preferences dialog has a row for each.
+
+    language: a code of LANGUAGES, or "system". zoom: the size of texts in percent.
+    decimal_sign: "" for that of the language. start_up: "as left" to open with what was chosen
+    last, "same" to open as the first time.
+    """
+
+    language: str = kept(SYSTEM, one_of((SYSTEM, *LANGUAGES)))
+    theme: str = kept(SYSTEM, one_of(THEMES))
+    zoom: int = kept(100, whole(LEAST_ZOOM, MOST_ZOOM))
+    decimal_sign: str = kept("", one_of(("", *DECIMAL_SIGNS)))
+    paper: str = kept("A4", one_of(PAPERS))
+    start_up: str = kept("as left", one_of(START_UPS))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings(Preferences):
     """What is remembered.
 
-    choice: what was chosen in the scales room. zoom: the size of texts in percent, 80 to 250.
-    language: a code of LANGUAGES, or "system". decimal_sign: "" for that of the language.
-    start_up: "as left" to open with what was chosen last, "same" to open as the first time.
-    geometry: the window's place as Qt's own bytes in base64, "" before it is known.
-    splitter: the widths beside the splitter, in pixels; empty before they are known.
-    room: the name of the one that was shown last, "" for the first.
-    movement_widths: what the movements room says of its panes; empty before they are known.
-    swiss_widths, lab_widths, match_widths: the same of the other rooms.
-    recent: the movement files that were opened or saved last, the latest first.
-    recent_tournaments, recent_matches: the same of tournaments and of matches.
-    tournament, match: the file of the one that was open last, "" for none.
-    regulation: the key of the one that rulings follow, "" for the first.
+    choice: what was chosen in the scales room. geometry: the window's place as Qt's own bytes in
+    base64, "" before it is known. room: the name of the one that was shown last, "" for the
+    first. rooms: what is remembered of each, by its name.
     export_folder: where the last export went, "" before the first.
     export: what was exported last, and how. presets: choices with a name, in alphabetical order.
     movement_export, movement_presets: the same of movements; and so on, for each room.
     """
 
     choice: ScaleChoice = field(default_factory=ScaleChoice)
-    language: str = SYSTEM
-    theme: str = SYSTEM
-    zoom: int = 100
-    decimal_sign: str = ""
-    start_up: str = "as left"
-    geometry: str = ""
-    splitter: tuple[int, ...] = ()
+    geometry: str = kept("", Plain(_base64))
     room: str = ""
-    movement_widths: tuple[int, ...] = ()
-    swiss_widths: tuple[int, ...] = ()
-    lab_widths: tuple[int, ...] = ()
-    match_widths: tuple[int, ...] = ()
-    recent: tuple[str, ...] = ()
-    recent_tournaments: tuple[str, ...] = ()
-    recent_matches: tuple[str, ...] = ()
-    tournament: str = ""
-    match: str = ""
-    regulation: str = ""
+    rooms: Mapping[str, RoomMemory] = field(default_factory=dict)
     export_folder: str = ""
     export: ExportChoice = field(default_factory=ExportChoice)
     presets: tuple[Preset, ...] = ()
@@ -120,7 +152,17 @@ class Settings:
     lab_presets: tuple[Preset, ...] = ()
     match_export: ExportChoice = FIRST_MATCH
     match_presets: tuple[Preset, ...] = ()
-    paper: str = "A4"
+
+    def of(self, room: str) -> RoomMemory:
+        """What is remembered of a room."""
+        return self.rooms.get(room, NOTHING)
+
+    def remembering(self, memories: Mapping[str, RoomMemory]) -> Settings:
+        """The same with something else remembered of some rooms."""
+        return replace(self, rooms={**self.rooms, **memories})
+
+
+NOTHING = RoomMemory()
 
 
 def export_fields(what: Sheet) -> tuple[str, str]:
@@ -174,9 +216,8 @@ def load(path: Path, language: Language | None = None) -> tuple[Settings, str]:
         return Settings(), _set_aside(path, language or Language())
     if not isinstance(data, dict):
         return Settings(), _set_aside(path, language or Language())
-    fields = good_fields(data, FIELDS)
     choice = read_choice(data.get("choice"), own_scales_folder(path))
-    return Settings(choice=choice, **fields), ""
+    return SETTINGS.good(_by_rooms(data), Settings(choice=choice)), ""
 
 
 def save(path: Path, settings: Settings) -> None:
@@ -188,19 +229,9 @@ def save(path: Path, settings: Settings) -> None:
         raise StorageError(NOT_OURS, name=path.name)
     with suppress(OSError):  # writing the file then says what is wrong with the folder
         path.parent.mkdir(parents=True, exist_ok=True)
-    data = _plain(settings) | {"choice": choice_object(settings.choice)}
-    text = json.dumps(data, default=_plain, indent=2)
+    data = SETTINGS.write(settings) | {"choice": choice_object(settings.choice)}
+    text = json.dumps(data, indent=2)
     write_atomic(path, text.encode() + b"\n")
-
-
-def _plain(value: object) -> Any:
-    """A value for JSON: a thing that is printed is its key, any other record its fields."""
-    if isinstance(value, Sheet):
-        return value.key
-    if is_dataclass(value):
-        return {each.name: getattr(value, each.name) for each in fields(value)}
-    assert isinstance(value, Enum)
-    return value.value
 
 
 def choice_object(choice: ScaleChoice) -> dict[str, Any]:
@@ -217,6 +248,20 @@ def own_scales_folder(path: Path | None = None) -> Path:
 def own_regulations_folder() -> Path:
     """Where the user's own regulations are, beside the settings; the folder need not exist."""
     return settings_path().parent / "regulations"
+
+
+def _by_rooms(data: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a file, with what those of before had beside the rooms in its room."""
+    if "rooms" in data:
+        return data
+    rooms: dict[str, Any] = {}
+    for name in BEFORE_ROOMS.keys() & data.keys():
+        *place, last = BEFORE_ROOMS[name]
+        found = rooms
+        for each in place:
+            found = found.setdefault(each, {})
+        found[last] = data[name]
+    return {**data, "rooms": rooms}
 
 
 def _set_aside(path: Path, language: Language) -> str:
@@ -258,103 +303,60 @@ def read_choice(data: object, own_scales: Path | None = None) -> ScaleChoice:
     return read_spec(data, ScaleChoice(), own_scales, CHOICE)
 
 
-def _read_booklet(data: object) -> Booklet:
-    return Booklet(**good_fields(data, BOOKLET_FIELDS))
+def _export(first: ExportChoice, sheets: tuple[Sheet, ...]) -> Plain:
+    """An export of one of these; what is wrong is as in the first one."""
+    known = {each.key: each for each in sheets}
+    what = Plain(lambda key: known[one_of(tuple(known)).read(key)], attrgetter("key"))
+    own: dict[str, Shape] = {"what": what, "format": one_of(formats_for(*sheets))}
+    return Record(ExportChoice, (), EXPORT_SHAPES | own).forgiving(first)
 
 
-def _export_choice(
-    first: ExportChoice, readers: Mapping[str, Read]
-) -> Callable[[object], ExportChoice]:
-    """Reader of an export; what is wrong is as in the first one."""
-    return lambda data: replace(first, **good_fields(data, readers))
+def _presets(export: Plain) -> Plain:
+    """Those presets that have a name: a broken one does not cost the user the others."""
 
-
-def _presets(read: Callable[[object], ExportChoice]) -> Callable[[object], tuple[Preset, ...]]:
-    """Reader of those presets that have a name: a broken one does not cost the user the others."""
-
-    def read_all(value: object) -> tuple[Preset, ...]:
+    def read(value: object) -> tuple[Preset, ...]:
         if not isinstance(value, list):
             raise TypeError(value)
         named = {
-            each[0]: read(each[1])
+            each[0]: export.read(each[1])
             for each in value
             if isinstance(each, list) and len(each) == 2 and isinstance(each[0], str) and each[0]
         }
         return tuple(Preset(name, named[name]) for name in sorted(named))
 
-    return read_all
+    def write(presets: tuple[Preset, ...]) -> list[tuple[str, object]]:
+        return [(each.name, export.write(each.choice)) for each in presets]
+
+    return Plain(read, write)
 
 
-BOOKLET_FIELDS = {
-    "first": whole(1, MAX_BOARDS),
-    "last": whole(1, MAX_BOARDS),
-    "continuous": read_flag,
-    "discrete": read_flag,
-}
-EXPORT_FIELDS: dict[str, Callable[[object], object]] = {
-    "form": Form,
+_count = whole(1, MAX_BOARDS)
+EXPORT_SHAPES: dict[str, Shape] = {
     "paper": one_of(PAPERS),
-    "landscape": read_flag,
     "language": one_of(("", *LANGUAGES)),
     "decimal_sign": one_of(("", *DECIMAL_SIGNS)),
     "separator": one_of(("", *SEPARATORS)),
-    "title": read_text,
-    "event": read_text,
-    "date": read_text,
-    "logo": read_text,
-    "marks": read_flag,
-    "tint": read_flag,
-    "loser": read_flag,
-    "booklet": _read_booklet,
+    "booklet": Record(Booklet, (), {"first": _count, "last": _count}).forgiving(Booklet()),
     "per_page": whole(1, MOST_PER_PAGE),
 }
-
-
-def _exports(first: ExportChoice, sheets: tuple[Sheet, ...]) -> Callable[[object], ExportChoice]:
-    """Reader of an export of one of these."""
-    known, formats = {each.key: each for each in sheets}, one_of(formats_for(*sheets))
-    key = one_of(tuple(known))
-
-    def what(value: object) -> Sheet:
-        return known[key(value)]
-
-    return _export_choice(first, EXPORT_FIELDS | {"what": what, "format": formats})
-
-
-EXPORT_READERS = {
-    name: _exports(getattr(Settings(), name), sheets) for name, sheets in SHEETS.items()
-}
-FIELDS: dict[str, Callable[[object], object]] = {
-    "language": one_of((SYSTEM, *LANGUAGES)),
-    "theme": one_of(THEMES),
-    "zoom": whole(LEAST_ZOOM, MOST_ZOOM),
-    "decimal_sign": one_of(("", *DECIMAL_SIGNS)),
-    "start_up": one_of(START_UPS),
-    "geometry": read_base64,
-    "splitter": wholes(0, MAX_PIXELS, 8),
-    "room": read_text,
-    "movement_widths": wholes(0, MAX_PIXELS, 16),
-    "swiss_widths": wholes(0, MAX_PIXELS, 16),
-    "lab_widths": wholes(0, MAX_PIXELS, 32),
-    "match_widths": wholes(0, MAX_PIXELS, 32),
-    "recent": firsts(MOST_RECENT),
-    "recent_tournaments": firsts(MOST_RECENT),
-    "recent_matches": firsts(MOST_RECENT),
-    "tournament": read_text,
-    "match": read_text,
-    "regulation": read_text,
-    "export_folder": read_text,
-    "paper": one_of(PAPERS),
-    **EXPORT_READERS,
-    **{presets_field(name): _presets(read) for name, read in EXPORT_READERS.items()},
-}
-_pins = several(whole_number(1, MAX_BOARDS), MAX_PINS)
+EXPORT_OF = {name: _export(getattr(Settings(), name), sheets) for name, sheets in SHEETS.items()}
+ROOM: Record[RoomMemory] = Record(RoomMemory, (), {"own": by_name(TEXT, MOST_OWN)})
+SETTINGS: Record[Settings] = Record(
+    Settings,
+    tuple(each.name for each in fields(Settings) if each.name != "choice"),
+    {
+        "rooms": by_name(ROOM.forgiving(NOTHING), MOST_ROOMS),
+        **EXPORT_OF,
+        **{presets_field(name): _presets(export) for name, export in EXPORT_OF.items()},
+    },
+)
+_pins = several(_count, MAX_PINS)
 CHOICE = Record(
     ScaleChoice,
     (*SCALE_FIELDS, "pins", "view", "base", "per_root_board"),
     {
         **SCALE_SHAPES,
         "pins": Plain(lambda found: tuple(dict.fromkeys(_pins.read(found)))),
-        "base": whole_number(1, MAX_BOARDS),
+        "base": _count,
     },
 )

@@ -41,7 +41,7 @@ from vpdesk.match.regulations import Way
 from vpdesk.movements.formats import FORMATS, write
 from vpdesk.report.language import Language
 from vpdesk.report.match.outcome import Match, adopt
-from vpdesk.settings import Settings, save
+from vpdesk.settings import RoomMemory, Settings, save
 
 FILES = 1000
 TABLES = ROOT / "tests" / "data" / "tables"
@@ -190,7 +190,10 @@ def _tournaments() -> Make:
 
 def _settings() -> bytes:
     with TemporaryDirectory() as folder:
-        save(Path(folder) / "settings.json", Settings(recent=("a.asc",), zoom=120))
+        save(
+            Path(folder) / "settings.json",
+            Settings(rooms={"movements": RoomMemory(recent=("a.asc",))}, zoom=120),
+        )
         return (Path(folder) / "settings.json").read_bytes()
 
 

@@ -20,7 +20,7 @@ from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.movements.room import MovementsRoom
 from vpdesk.gui.start import make_application
 from vpdesk.movements.builders.barometer import barometer
-from vpdesk.settings import Settings
+from vpdesk.settings import RoomMemory, Settings
 
 SIZE = (1920, 1080)
 WIDTHS = (0, 0, 800, 1000)  # no tool, which would measure other movements meanwhile
@@ -68,7 +68,7 @@ class Paints(QObject):
 def open_room(folder: Path) -> tuple[MainWindow, MovementsRoom]:
     """The program's window with the movements room in it; settings and logs go to a folder."""
     make_application()
-    settings = Settings(room="movements", movement_widths=WIDTHS)
+    settings = Settings(room="movements", rooms={"movements": RoomMemory(WIDTHS)})
     window = MainWindow(settings, folder / "settings.json", CrashGuard(folder))
     window.resize(*SIZE)
     window.show()

@@ -20,7 +20,7 @@ from tests.unit.movements.drawn import REAL
 from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.movement_file import read_movement, write_movement
 from vpdesk.report.match.outcome import Match
-from vpdesk.settings import Settings, load, save
+from vpdesk.settings import RoomMemory, Settings, load, save
 
 KILLS = 100
 MATCH, MOVEMENT = Match(sample(), CHOICES[0]), REAL[0]
@@ -29,12 +29,14 @@ WRITES: dict[str, Callable[[Path, int], None]] = {
         path, replace(MATCH, sheet=replace(MATCH.sheet, event=str(number)))
     ),
     "movement.json": lambda path, number: write_movement(path, replace(MOVEMENT, name=str(number))),
-    "settings.json": lambda path, number: save(path, Settings(tournament=str(number))),
+    "settings.json": lambda path, number: save(
+        path, Settings(rooms={"swiss": RoomMemory(open=str(number))})
+    ),
 }
 READS: dict[str, Callable[[Path], str]] = {
     "match.vpmatch": lambda path: read_match(path).sheet.event,
     "movement.json": lambda path: read_movement(path).name,
-    "settings.json": lambda path: load(path)[0].tournament,
+    "settings.json": lambda path: load(path)[0].of("swiss").open,
 }
 
 

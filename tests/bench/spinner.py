@@ -71,7 +71,7 @@ class Paints(QObject):
 def open_window(folder: Path, choice: ScaleChoice) -> MainWindow:
     """The program's window with the plot in place; settings and logs go to a folder."""
     make_application()
-    window = MainWindow(Settings(choice), folder / "settings.json", CrashGuard(folder))
+    window = MainWindow(Settings(choice=choice), folder / "settings.json", CrashGuard(folder))
     window.resize(*SIZE)
     window.show()
     window.finish()

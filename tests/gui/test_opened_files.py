@@ -30,7 +30,7 @@ def test_a_regulation_is_ruled_by_from_now_on(open_desk, tmp_path):
     (page,) = desk.findChildren(RulingPage)
     assert page.isVisible()
     assert page.bar.combo.currentText() == "Event"
-    assert desk.settings.regulation == "own-event"
+    assert desk.settings.of("match").own["regulation"] == "own-event"
 
 
 def test_a_regulation_of_a_name_that_is_taken_replaces_none(open_desk, tmp_path):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import MISSING, fields, is_dataclass, replace
+from dataclasses import MISSING, field, fields, is_dataclass, replace
 from decimal import Decimal
 from enum import Enum
 from operator import attrgetter
@@ -185,11 +185,35 @@ def _decimals(hundredths: int) -> int | float:
     return hundredths / 100 if hundredths % 100 else hundredths // 100
 
 
+def by_name(shape: Shape, most: int) -> Plain:
+    """Values by names, of which the wrong ones, and those beyond so many, are left out."""
+
+    def read(found: object) -> dict[str, object]:
+        if not isinstance(found, dict):
+            raise TypeError(found)
+        values: dict[str, object] = {}
+        for name, value in list(found.items())[:most]:
+            with suppress(*WRONG):
+                values[name] = shape.read(value)
+        return values
+
+    def write(values: Mapping[str, object]) -> dict[str, object]:
+        return {name: shape.write(value) for name, value in values.items()}
+
+    return Plain(read, write)
+
+
 TEXT, FLAG, WHOLE = exactly(str), exactly(bool), whole()
 ONE_LINE = Plain(lambda value: one_line(TEXT.read(value)))
 HUNDREDTHS = Plain(_hundredths, _decimals)
 FILE = Plain(lambda value: Path(TEXT.read(value)), str)
 OF_TYPES: dict[Any, Plain] = {str: TEXT, bool: FLAG, int: WHOLE, Path: FILE}
+
+
+def kept(usual: T, shape: Shape) -> T:
+    """A field of a dataclass that has a usual value, and stands in JSON as this shape says."""
+    found: T = field(default=usual, metadata={"shape": shape})
+    return found
 
 
 def shape_of(hint: Any) -> Shape:
@@ -229,8 +253,9 @@ class Record(Generic[T]):
         usual: Mapping[str, object] | None = None,
         called: Mapping[str, str] | None = None,
     ) -> None:
-        shapes = shapes or {}
         known = {each.name: each for each in fields(kind)}  # type: ignore[arg-type]
+        told = {name: each.metadata["shape"] for name, each in known.items() if each.metadata}
+        shapes = {**told, **(shapes or {})}
         chosen = tuple(only or known)
         asked = set(chosen) - set(shapes)
         hints = get_type_hints(kind) if asked else {}

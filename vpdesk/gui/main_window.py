@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import base64
 import gc
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
@@ -21,7 +21,8 @@ from vpdesk.settings import (
     EXPORTS,
     LEAST_ZOOM,
     MOST_ZOOM,
-    PREFERENCES,
+    Preferences,
+    RoomMemory,
     Settings,
     presets_field,
     save,
@@ -221,7 +222,7 @@ class MainWindow(QMainWindow):
             name: replace(getattr(before, name), paper=getattr(wanted, name).paper)
             for name in EXPORTS
         }
-        chosen = {name: getattr(wanted, name) for name in PREFERENCES}
+        chosen = {each.name: getattr(wanted, each.name) for each in fields(Preferences)}
         self.settings = replace(before, **chosen, **exports)
         if wanted.theme != before.theme:
             self._appearance.set_theme(wanted.theme)
@@ -302,12 +303,16 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _save(self) -> None:
+        before = self.settings
+        memories = {
+            name: replace(before.of(name), widths=widths)
+            for name, widths in self.house.keep_widths().items()
+        }
         self.settings = replace(
-            self.settings,
+            before.remembering(memories),
             choice=self.scales.choice,
             geometry=base64.b64encode(self.saveGeometry().data()).decode(),
             room=self.house.name,
-            **self.house.keep_widths(),
         )
         try:
             save(self._path, self.settings)
@@ -334,11 +339,13 @@ class MainWindow(QMainWindow):
         self.say(self.tr("Text size {percent} %").format(percent=zoom))
 
     def _remember_export(self, settings: Settings) -> None:
-        self.remember(**{name: getattr(settings, name) for name in OF_EXPORTS})
+        exports = {name: getattr(settings, name) for name in OF_EXPORTS}
+        self.settings = replace(self.settings, **exports)
+        self._save_timer.start()
 
-    def remember(self, **fields: Any) -> None:
-        """Remember other values of some fields of the settings."""
-        self.settings = replace(self.settings, **fields)
+    def remember(self, room: str, memory: RoomMemory) -> None:
+        """Remember something else of a room."""
+        self.settings = self.settings.remembering({room: memory})
         self._save_timer.start()
 
     # How it is put together

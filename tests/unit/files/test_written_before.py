@@ -18,7 +18,7 @@ from vpdesk.files.scale_file import read_scale
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.report.scales.report import View
 from vpdesk.scales import ScaleSpec
-from vpdesk.settings import Settings, load, save
+from vpdesk.settings import RoomMemory, Settings, load, save
 from vpdesk.swiss.tournament import Kind, Result, TeamMethod, Tournament
 
 FOLDER = TESTS / "data" / "written_before"
@@ -104,9 +104,13 @@ def check(found: Settings) -> None:
     assert choice.per_root_board
     assert (found.language, found.theme, found.zoom) == ("cs", "dark", 120)
     assert (found.room, found.paper, found.start_up) == ("swiss", "Letter", "same")
-    assert found.regulation == "2-round-robin"
-    assert (found.splitter, found.movement_widths) == ((400, 500), (0, 0, 560, 600))
-    assert (found.recent, found.tournament) == (("/a/b.asc", "/c/d.csv"), "/e/f.vpt")
+    assert found.of("match").own["regulation"] == "2-round-robin"
+    assert found.of("scales").widths == (400, 500)
+    assert found.of("movements").widths == (0, 0, 560, 600)
+    assert found.of("movements").recent == ("/a/b.asc", "/c/d.csv")
+    assert found.of("swiss") == RoomMemory((10, 20), ("/e/f.vpt",), "/e/f.vpt")
+    assert found.of("laboratory").widths == (1, 2, 3)
+    assert (found.of("match").widths, found.of("match").open) == ((0, 4), "/g/h.vpmatch")
     assert (found.export.what.key, found.export.paper) == ("booklet", "A5")
     assert (found.export.booklet.first, found.export.booklet.last) == (2, 30)
     assert [preset.name for preset in found.presets] == ["cards", "wall"]

@@ -19,7 +19,7 @@ from vpdesk.report.document import Form
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.sheet import Sheet
-from vpdesk.settings import EXPORTS, Settings, export_fields, load, save
+from vpdesk.settings import EXPORTS, RoomMemory, Settings, export_fields, load, save
 
 EXPORT = ExportChoice(lab_sheets.AUDIT, Form.WALL, "csv", paper="A3", event="Open")
 
@@ -65,7 +65,8 @@ def test_a_bad_part_is_the_usual_one_and_the_others_stay(
 
 def test_widths_and_files_of_these_rooms_are_kept(file: Path) -> None:
     settings = Settings(
-        room="laboratory", lab_widths=(1, 2, 30, 40), match_widths=(0, 1, 9), recent_matches=("a",)
+        room="laboratory",
+        rooms={"laboratory": RoomMemory((1, 2, 30, 40)), "match": RoomMemory((0, 1, 9), ("a",))},
     )
     save(file, settings)
     assert load(file)[0] == settings

@@ -24,7 +24,9 @@ from vpdesk.scales import Model, ScaleError
 from vpdesk.settings import (
     MOST_RECENT,
     PAPERS,
+    ROOM,
     THEMES,
+    RoomMemory,
     Settings,
     load,
     log_folder,
@@ -75,6 +77,13 @@ EXPORTS = st.builds(
 PRESETS = st.dictionaries(st.text(min_size=1), EXPORTS, max_size=4).map(
     lambda named: tuple(Preset(name, named[name]) for name in sorted(named))
 )
+MEMORIES = st.builds(
+    RoomMemory,
+    widths=st.lists(st.integers(0, 5000), max_size=16).map(tuple),
+    recent=st.lists(st.text(), max_size=MOST_RECENT, unique=True).map(tuple),
+    open=st.text(),
+    own=st.dictionaries(st.text(), st.text(), max_size=3),
+)
 SETTINGS = st.builds(
     Settings,
     choice=CHOICES,
@@ -84,10 +93,8 @@ SETTINGS = st.builds(
     start_up=st.sampled_from(["as left", "same"]),
     zoom=st.integers(80, 250),
     geometry=st.sampled_from(["", "AdnQywAD", "AAA="]),
-    splitter=st.lists(st.integers(0, 5000), max_size=3).map(tuple),
     room=st.text(),
-    movement_widths=st.lists(st.integers(0, 5000), max_size=16).map(tuple),
-    recent=st.lists(st.text(), max_size=MOST_RECENT, unique=True).map(tuple),
+    rooms=st.dictionaries(st.text(), MEMORIES, max_size=3),
     export_folder=st.text(),
     export=EXPORTS,
     presets=PRESETS,
@@ -129,12 +136,13 @@ def check_ranges(settings: Settings) -> None:
     assert settings.paper in PAPERS
     assert type(settings.zoom) is int
     assert 80 <= settings.zoom <= 250
-    assert all(type(width) is int and width >= 0 for width in settings.splitter)
     assert isinstance(settings.geometry + settings.export_folder, str)
     assert isinstance(settings.room, str)
-    assert all(type(width) is int and width >= 0 for width in settings.movement_widths)
-    assert len(set(settings.recent)) == len(settings.recent) <= MOST_RECENT
-    assert all(type(file) is str for file in settings.recent)
+    for memory in settings.rooms.values():
+        assert all(type(width) is int and width >= 0 for width in memory.widths)
+        assert len(set(memory.recent)) == len(memory.recent) <= MOST_RECENT
+        assert all(type(text) is str for text in (*memory.recent, memory.open))
+        assert all(type(text) is str for each in memory.own.items() for text in each)
     check_export(settings.export)
     names = [preset.name for preset in settings.presets]
     assert names == sorted(set(names))
@@ -243,9 +251,8 @@ def test_any_bytes_give_settings_in_range(file: Path, data: bytes) -> None:
         ("zoom", True),
         ("geometry", "no base64!"),
         ("geometry", 3),
-        ("splitter", [1, -1]),
-        ("splitter", "12"),
-        ("splitter", [1] * 100),
+        ("rooms", ["scales"]),
+        ("rooms", "12"),
         ("export_folder", None),
         ("export", ["pdf"]),
         ("export", None),
@@ -262,7 +269,7 @@ def test_a_bad_field_is_its_default_and_the_others_stay(file: Path, name: str, b
         theme="dark",
         zoom=150,
         geometry="AAAA",
-        splitter=(3, 4),
+        rooms={"scales": RoomMemory((3, 4))},
         export_folder="/x",
         export=ExportChoice(format="csv", event="Spring Teams"),
         presets=(Preset("cards", ExportChoice(form=Form.CARD)),),
@@ -272,6 +279,33 @@ def test_a_bad_field_is_its_default_and_the_others_stay(file: Path, name: str, b
     data = json.loads(file.read_text(encoding="utf-8"))
     data[name] = bad
     assert loaded(file, data) == replace(others, **{name: getattr(Settings(), name)})
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"),
+    [
+        ("widths", [1, -1]),
+        ("widths", "12"),
+        ("widths", [1] * 100),
+        ("recent", [1]),
+        ("open", 7),
+        ("own", []),
+        ("own", {"regulation": 7}),
+    ],
+)
+@pytest.mark.parametrize("before", [False, True])
+def test_a_bad_field_of_a_room_costs_no_other(
+    file: Path, name: str, bad: object, before: bool
+) -> None:
+    memory = RoomMemory((3, 4), ("a",), "a", {"regulation": "x"})
+    data: dict[str, object] = {"rooms": {"match": ROOM.write(memory) | {name: bad}, "swiss": 7}}
+    if before:
+        told = {"match_widths": (3, 4), "recent_matches": ("a",), "match": "a", "regulation": "x"}
+        of_before = dict(zip(("widths", "recent", "open", "own"), told, strict=True))
+        data = told | {of_before[name]: 7}
+    found = loaded(file, data)
+    assert found.of("match") == replace(memory, **{name: getattr(RoomMemory(), name)})
+    assert found.of("swiss") == RoomMemory()
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Protocol
 from vpdesk.gui.desk.steps import Undoing
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
 
     from vpdesk.gui.widgets.notice_bar import NoticeBar
     from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
-    from vpdesk.settings import Settings
+    from vpdesk.settings import RoomMemory, Settings
 
 
 class SharedScale(Undoing, Protocol):
@@ -62,8 +60,8 @@ class Desk(Protocol):
     def say(self, text: str) -> None:
         """Say something that needs no answer, in the status bar."""
 
-    def remember(self, **fields: Any) -> None:
-        """Remember other values of some fields of the settings."""
+    def remember(self, room: str, memory: RoomMemory) -> None:
+        """Remember something else of a room."""
 
     def show_room(self, name: str) -> None:
         """Show a room."""

@@ -32,7 +32,7 @@ class House:
             kind.name: kind.make(desk) for kind in self.kinds
         }
         self._widths: dict[str, tuple[int, ...]] = {
-            kind.name: getattr(settings, kind.widths) for kind in self.kinds
+            kind.name: settings.of(kind.name).widths for kind in self.kinds
         }
         self._laid_out: set[str] = set()
         self._statuses: dict[str, QWidget] = {}
@@ -84,14 +84,14 @@ class House:
         self.room.restore_layout(self._widths[self.name])
         return True
 
-    def keep_widths(self) -> dict[str, Any]:
-        """How the rooms are shared, by the fields of the settings.
+    def keep_widths(self) -> dict[str, tuple[int, ...]]:
+        """How each room is shared, by its name.
 
         A room that was not shown yet does not know; for it things are as they were.
         """
         for name in self._laid_out:
             self._widths[name] = self.keepers[name].room.widths
-        return {kind.widths: self._widths[kind.name] for kind in self.kinds}
+        return dict(self._widths)
 
     # Files
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.recovery import WorkFormat
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
+    from vpdesk.settings import RoomMemory
 
 RoomWidget = TypeVar("RoomWidget")
 Files = TypeVar("Files")
@@ -43,6 +45,11 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         self.make_room()
         room: RoomWidget = self._room
         return room
+
+    @property
+    def memory(self) -> RoomMemory:
+        """What the settings remember of the room."""
+        return self._desk.settings.of(self.name)
 
     def make_room(self) -> None:
         """Make the room, unless it is there."""
@@ -79,6 +86,10 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def show_recent(self, menu: QMenu) -> None:
         """Offer the files used last in a menu, from now on."""
 
+    def _remember(self, **fields: Any) -> None:
+        """Remember other values of some fields of RoomMemory."""
+        self._desk.remember(self.name, replace(self.memory, **fields))
+
     def _make_room(self) -> RoomWidget:
         """The room, in the language of now."""
         raise NotImplementedError
@@ -95,12 +106,8 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
 class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
     """Keeps a room with its document and its files, and what a crash left of them.
 
-    recent_field: the field of the settings that remembers its files.
-    open_field: the one that remembers which is open, to begin with it the next time.
+    The settings remember its files, and which is open, to begin with it the next time.
     """
-
-    recent_field = ""
-    open_field = ""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -127,7 +134,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
     def show_recent(self, menu: QMenu) -> None:
         """Offer the files used last in a menu, from now on."""
         self._recent_menu = menu
-        show_recent(menu, self._recent, self.open)
+        show_recent(menu, self.memory.recent, self.open)
 
     def open(self, path: Path) -> None:
         """Open a file in the room."""
@@ -156,11 +163,6 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
     def _ready_files(self) -> Any:
         return self.files
 
-    @property
-    def _recent(self) -> tuple[str, ...]:
-        recent: tuple[str, ...] = getattr(self._desk.settings, self.recent_field)
-        return recent
-
     def _take_files(self, files: Any) -> None:
         """Say what these files say, and remember which they were."""
         self._files = files
@@ -174,7 +176,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
             return
         self._began = True
         settings, document = self._desk.settings, self._files.document
-        last = Path(getattr(settings, self.open_field))
+        last = Path(self.memory.open)
         if settings.start_up == "as left" and document.untouched and last.is_file():
             self._files.open_file(last)
         document.changed.connect(self._remember_open)
@@ -185,8 +187,8 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
             return
         path = self._files.document.path
         now = "" if path is None else str(path)
-        if now != getattr(self._desk.settings, self.open_field):
-            self._desk.remember(**{self.open_field: now})
+        if now != self.memory.open:
+            self._remember(open=now)
 
     def _offer_left(self, kept_as: WorkFormat[Any], nameless: str) -> None:
         """Ask what to do with unsaved work of a format that a crash left behind."""
@@ -214,6 +216,6 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._desk.close()
 
     def _remember_recent(self, recent: tuple[str, ...]) -> None:
-        self._desk.remember(**{self.recent_field: recent})
+        self._remember(recent=recent)
         if self._recent_menu is not None:
             self.show_recent(self._recent_menu)

@@ -21,7 +21,6 @@ class RoomKind:
     name: in the code and in the settings. titles: in the language of now, what the rail calls
     it, and the same with its letter in the menu. picture: in the rail. make: its
     keeper, which loads nothing of the room yet. menus: what its keeper has in the menus.
-    widths: the field of the settings that remembers how its panes share the room.
     endings: of the files that it opens, with their dots. otherwise: it opens files of other
     endings, too; one room does.
     """
@@ -31,6 +30,5 @@ class RoomKind:
     picture: Strokes
     make: Callable[[Desk], RoomKeeper[Any]]
     menus: Callable[[Any], RoomMenus]
-    widths: str
     endings: tuple[str, ...] = ()
     otherwise: bool = False

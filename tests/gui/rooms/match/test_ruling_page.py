@@ -499,7 +499,7 @@ def test_the_window_remembers_the_regulation_and_tells_the_sheet(open_desk, qtbo
     room.go_page("ruling")
     assert room.page.form.names.home.text() == "Aces"
     choose(room.page.bar.combo, "3-butler")
-    assert desk.settings.regulation == "3-butler"
+    assert desk.settings.of("match").own["regulation"] == "3-butler"
     while room.document.can_undo:  # so that it closes without a question
         room.document.undo()
     desk.close()

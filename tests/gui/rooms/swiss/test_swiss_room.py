@@ -69,7 +69,7 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     assert desk.room is room
     assert desk.windowTitle() == "open.vpt[*]"
     assert len(room.document.tournament.players) == 9
-    assert desk.settings.recent_tournaments == (str(tmp_path / "open.vpt"),)
+    assert desk.settings.of("swiss").recent == (str(tmp_path / "open.vpt"),)
     assert [each.text() for each in desk.menus.recent["swiss"].actions()] == ["&1 open.vpt"]
 
 

@@ -43,6 +43,5 @@ LABORATORY = RoomKind(
     ),
     make=LaboratoryKeeper,
     menus=laboratory_menus,
-    widths="lab_widths",
     endings=WORKBOOKS,
 )

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.room import MatchRoom
 
+REGULATION = "regulation"  # what the settings call the key of the one that rulings follow
+
 
 class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles"]):
     """Keeps the match room, its score sheet with its files, and what a crash left."""
 
     name = "match"
-    recent_field = "recent_matches"
-    open_field = "match"
 
     def open(self, path: Path) -> None:
         """Open a match; or make a regulation one of the own ones, and rule by it."""
@@ -72,10 +72,13 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         from vpdesk.gui.rooms.match.room import MatchRoom
 
         room = named(MatchRoom(self.files.document), "matchRoom", "match")
-        room.regulation = self._desk.settings.regulation
-        room.regulationChosen.connect(lambda key: self._desk.remember(regulation=key))
+        room.regulation = self.memory.own.get(REGULATION, "")
+        room.regulationChosen.connect(self._remember_regulation)
         room.printRequested.connect(self._desk.print)
         return room
+
+    def _remember_regulation(self, key: str) -> None:
+        self._remember(own={**self.memory.own, REGULATION: key})
 
     def _take_room(self, room: Any) -> None:
         super()._take_room(room)
@@ -86,7 +89,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         from vpdesk.gui.rooms.match.files import MatchFiles
 
         document = MatchDocument(self._desk.scales.choice.spec)
-        return MatchFiles(self._desk.window_widget, document, recovery_folder(), self._recent)
+        return MatchFiles(self._desk.window_widget, document, recovery_folder(), self.memory.recent)
 
 
 MATCH = RoomKind(
@@ -100,6 +103,5 @@ MATCH = RoomKind(
     ),
     make=MatchKeeper,
     menus=match_menus,
-    widths="match_widths",
     endings=(MATCH_FILE, RULES),
 )

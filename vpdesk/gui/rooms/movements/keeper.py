@@ -22,7 +22,6 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
     """Keeps the movements room, its document with its files, and what a crash left."""
 
     name = "movements"
-    recent_field = "recent"
 
     def offer_recovery(self) -> None:
         """Ask what to do with unsaved work that a crash left behind."""
@@ -51,7 +50,9 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
         from vpdesk.gui.rooms.movements.files import DocumentFiles
 
         document = MovementDocument(first_movement())
-        return DocumentFiles(self._desk.window_widget, document, recovery_folder(), self._recent)
+        return DocumentFiles(
+            self._desk.window_widget, document, recovery_folder(), self.memory.recent
+        )
 
 
 MOVEMENTS = RoomKind(
@@ -66,7 +67,6 @@ MOVEMENTS = RoomKind(
     ),
     make=MovementKeeper,
     menus=movement_menus,
-    widths="movement_widths",
     endings=SUFFIXES,
     otherwise=True,
 )

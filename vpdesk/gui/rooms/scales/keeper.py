@@ -84,7 +84,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
             self.presentation.follow(room)
 
     def _remember_widths(self) -> None:
-        self._desk.remember()
+        self._remember()
 
     def _choose(self, scales: PrintedScales) -> None:
         shown = self._desk.shown_scale
@@ -113,6 +113,5 @@ SCALES = RoomKind(
     ),
     make=ScalesKeeper,
     menus=scale_menus,
-    widths="splitter",
     endings=(SCALE,),
 )

@@ -27,8 +27,6 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     """Keeps the Swiss room, its tournament with its files, and what a crash left."""
 
     name = "swiss"
-    recent_field = "recent_tournaments"
-    open_field = "tournament"
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -99,7 +97,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         from vpdesk.gui.rooms.swiss.files import SwissFiles
 
         document = SwissDocument(recovery_folder())
-        return SwissFiles(self._desk.window_widget, document, self._recent)
+        return SwissFiles(self._desk.window_widget, document, self.memory.recent)
 
 
 SWISS = RoomKind(
@@ -113,6 +111,5 @@ SWISS = RoomKind(
     ),
     make=SwissKeeper,
     menus=swiss_menus,
-    widths="swiss_widths",
     endings=(TOURNAMENT, *REPORTS),
 )
