@@ -29,12 +29,14 @@ from vpdesk.swiss.tournament import Player, Tournament
 PROGRAM = str(Path(vpdesk.__file__).parent)
 PLAYERS = 20
 BOARDS = 8
-QUIET = 0.5  # seconds, until nothing of a deed comes any more
+QUIET = 0.6  # seconds, until nothing of a deed comes any more
+PEACE = 2.5  # seconds before a deed, in which what is kept and looked up later is done
 NAMES = ("spinner step", "typed score", "Swiss result", "F9")
 
 
 def entered(deed: Callable[[], object]) -> list[str]:
     """The files that a deed enters, below the program's folder, in order."""
+    settle(PEACE)
     files: set[str] = set()
 
     def see(frame: FrameType, event: str, _: object) -> None:
@@ -52,9 +54,9 @@ def entered(deed: Callable[[], object]) -> list[str]:
     return sorted(os.path.relpath(each, PROGRAM) for each in files if each.startswith(PROGRAM))
 
 
-def settle() -> None:
+def settle(seconds: float = QUIET) -> None:
     """Work off events until nothing comes any more."""
-    end = perf_counter() + QUIET
+    end = perf_counter() + seconds
     while perf_counter() < end:
         QApplication.processEvents()
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from vpdesk.files.atomic import StorageError
 from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
-from vpdesk.gui.desk.dropped import DropFilter
+from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
 from vpdesk.settings import (
@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 
     from vpdesk.gui.desk.actions import KeyGroup
     from vpdesk.gui.desk.desk import SharedScale
+    from vpdesk.gui.desk.document import WorkedOn
     from vpdesk.gui.desk.room import Room
+    from vpdesk.gui.desk.steps import Undoing
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
     from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.gui.widgets.notice_bar import NoticeBar
@@ -88,7 +90,7 @@ class MainWindow(QMainWindow):
 
         self.help_desk = HelpDesk(self)
         self.house = House(self, ROOMS, self.settings)
-        DropFilter(self, self.house.open_dropped, self.house.takes)
+        self.setAcceptDrops(True)
         self._guard.report = CrashReporter(self, self._guard.folder).report
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._put_together()
@@ -290,6 +292,22 @@ class MainWindow(QMainWindow):
             self._painted = True
             QTimer.singleShot(0, self.build)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self._dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self._dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            # The program that the file comes from waits until this returns.
+            QTimer.singleShot(0, lambda: self.house.open_dropped(path))
+
+    def _dropped(self, event: QDropEvent) -> Path | None:
+        """The file that is dragged, if somebody opens such a one."""
+        path = dropped_file(event.mimeData()) if self.acceptDrops() else None
+        return path if path is not None and self.house.takes(path) else None
+
     def closeEvent(self, event: QCloseEvent) -> None:
         built = self.centralWidget() is not None
         if built and not self.house.may_close():
@@ -327,11 +345,20 @@ class MainWindow(QMainWindow):
     def show_state(self) -> None:
         """What menus and title say of the room that is shown."""
         room = self.room
-        self.menus.show_state(self.room_name, room.undo_text, room.redo_text)
+        self.menus.show_state(self.room_name)
+        self._show_steps(room, room.title, modified=room.modified)
+
+    def show_document(self, name: str, document: WorkedOn) -> None:
+        """What a room works on is another one; what can be done in the room is as before."""
+        if name == self.house.name:
+            self._show_steps(document, f"{document.title}[*]", modified=document.modified)
+
+    def _show_steps(self, steps: Undoing, title: str, *, modified: bool) -> None:
+        self.menus.show_steps(steps)
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
-        self.setWindowTitle(room.title)
-        if "[*]" in room.title:
-            self.setWindowModified(room.modified)
+        self.setWindowTitle(title)
+        if "[*]" in title:
+            self.setWindowModified(modified)
         self._save_timer.start()
 
     def _zoom_to(self, zoom: int) -> None:

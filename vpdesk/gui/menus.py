@@ -17,6 +17,7 @@ from vpdesk.settings import THEMES
 if TYPE_CHECKING:
     from vpdesk.gui.desk.house import House
     from vpdesk.gui.desk.room import Room
+    from vpdesk.gui.desk.steps import Undoing
     from vpdesk.gui.main_window import MainWindow
 
 WINDOW = ""  # the room, in names of actions, of those that belong to all rooms
@@ -43,6 +44,7 @@ class Menus:
             name: [self.action(row.name, name) for row in menus.rows]
             for name, menus in self.rooms.items()
         }
+        self._undo, self._redo = self.action("undo"), self.action("redo")
         self.recent: dict[str, QMenu] = {}
         self._own: dict[str, tuple[QMenu, str]] = {}
         self._fill(window.menuBar(), house)
@@ -60,19 +62,21 @@ class Menus:
             # The letter of a hidden menu would still be taken.
             menu.setTitle(title if room == name else title.replace("&", ""))
 
-    def show_state(self, room: str, undo: str, redo: str) -> None:
-        """What can be done in a room now.
-
-        undo, redo: what would be undone and done again; "" where that goes without saying.
-        """
+    def show_state(self, room: str) -> None:
+        """What can be done in a room now, but for its steps."""
         self._maker.show_state(room)
-        undo_text, redo_text = translate("Actions", "&Undo"), translate("Actions", "&Redo")
-        if undo:
-            undo_text = translate("Actions", "&Undo {step}").format(step=undo)
-        if redo:
-            redo_text = translate("Actions", "&Redo {step}").format(step=redo)
-        self.action("undo").setText(undo_text)
-        self.action("redo").setText(redo_text)
+
+    def show_steps(self, steps: Undoing) -> None:
+        """What can be undone and done again now."""
+        undo, redo = translate("Actions", "&Undo"), translate("Actions", "&Redo")
+        if steps.undo_text:
+            undo = translate("Actions", "&Undo {step}").format(step=steps.undo_text)
+        if steps.redo_text:
+            redo = translate("Actions", "&Redo {step}").format(step=steps.redo_text)
+        self._undo.setText(undo)
+        self._undo.setEnabled(steps.can_undo)
+        self._redo.setText(redo)
+        self._redo.setEnabled(steps.can_redo)
 
     def _fill(self, bar: QMenuBar, house: House) -> None:
         fill, rooms = self._maker.fill, self.rooms
@@ -186,14 +190,12 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             translate("Actions", "&Undo"),
             here(lambda room: room.undo()),
             (Keys.Undo,),
-            enabled=lambda: house.room.can_undo,
         ),
         ActionRow(
             "redo",
             translate("Actions", "&Redo"),
             here(lambda room: room.redo()),
             ("Ctrl+Shift+Z", "Ctrl+Y"),
-            enabled=lambda: house.room.can_redo,
         ),
         ActionRow(
             "copy", translate("Actions", "&Copy"), here(lambda room: room.copy()), (Keys.Copy,)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic
+from typing import Generic, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from vpdesk.gui.desk.steps import Steps, Value, WithSteps
+from vpdesk.gui.desk.steps import Steps, Undoing, Value, WithSteps
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,18 @@ class Change(Generic[Value]):
     before: Value
     now: Value
     begun: bool = False
+
+
+class WorkedOn(Undoing, Protocol):
+    """A document as the window knows it, whoever keeps its steps."""
+
+    @property
+    def title(self) -> str:
+        """The name of its file, or of what is in it where it has none."""
+
+    @property
+    def modified(self) -> bool:
+        """Something would be lost if it were given up."""
 
 
 class Document(QObject, Generic[Value]):

@@ -166,9 +166,13 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
     def _take_files(self, files: Any) -> None:
         """Say what these files say, and remember which they were."""
         self._files = files
+        files.document.changed.connect(self._show_document)
         files.complained.connect(self._complaints.complain)
         files.recentChanged.connect(self._remember_recent)
         files.said.connect(self._complaints.say)
+
+    def _show_document(self) -> None:
+        self._desk.show_document(self.name, self._files.document)
 
     def _begin(self) -> None:
         """Open the file of last time, unless there is something to work on by now."""

@@ -17,7 +17,8 @@ class Room(Undoing, Protocol):
     """A widget that fills the window but for the rail, the menus and the status bar.
 
     Besides what stands here a room is a QWidget, and has a signal reportChanged(object): what
-    it shows, its title, or one of the properties below is another one.
+    it shows, its title, or one of the properties below is another one. Of what is so because its
+    document was changed, that tells the window.
     """
 
     @property

@@ -111,19 +111,32 @@ def outcome(match: Match, known: Outcome | None = None) -> Outcome:
     See sheet_result.
     """
     result = sheet_result(match.sheet, None if known is None else known.sheet)
-    if known is not None and _scaled(known.match) == _scaled(match):
-        scale, problem = known.scale, known.problem
-    else:
+    if known is None or _scaled(known.match) != _scaled(match):
         scale, problem = _scale_or_problem(match)
-    vps = None
-    if scale is not None and match.sheet.method.teams and result.matches[0].counted:
-        vps = match_vps(match.sheet, result.matches[0], scale)
+        vps = _vps(result, scale)
+    else:
+        scale, problem = known.scale, known.problem
+        same = _won(known.sheet) == _won(result)
+        vps = known.sheet_vps if same else _vps(result, scale)
     return Outcome(match, result, scale, problem, vps, adopted_of(match))
 
 
 def _scaled(match: Match) -> tuple[ScaleSpec, int]:
     """What the scale of a match hangs on."""
     return match.choice, match.sheet.boards
+
+
+def _won(result: SheetResult) -> tuple[object, ...]:
+    """What the VPs by a scale hang on."""
+    sheet = result.sheet
+    return result.matches, sheet.method, sheet.carry_vps, sheet.penalty_vps
+
+
+def _vps(result: SheetResult, scale: Scale | None) -> Sides | None:
+    sheet, total = result.sheet, result.matches[0]
+    if scale is None or not sheet.method.teams or not total.counted:
+        return None
+    return match_vps(sheet, total, scale)
 
 
 def _scale_or_problem(match: Match) -> tuple[Scale | None, WordedError | None]:

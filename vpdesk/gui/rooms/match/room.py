@@ -131,8 +131,6 @@ class MatchRoom(PagedRoom):
             self._tell_regulation()
         if change.begun or change.before.choice != change.now.choice:
             self.show_choice()
-        else:
-            self.reportChanged.emit(self)
 
     def _tell(self, text: str, *, may_undo: bool) -> None:
         """Say something over the pages, or "" where there is nothing to say."""

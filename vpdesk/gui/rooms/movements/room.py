@@ -272,7 +272,6 @@ class MovementsRoom(QWidget):
         self.tools.show_movement(document.movement)
         self.optimise.show_movement(document.movement, document.locked)
         self.bar.fit()
-        self.reportChanged.emit(document.movement)
 
     def _show(self, movement: Movement) -> None:
         """Show a movement, be it the document's or the best of a search so far."""

@@ -17,6 +17,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.swiss.document import SwissDocument
     from vpdesk.gui.rooms.swiss.standings_page import SwissStandings
     from vpdesk.report.sheet import Sheet
@@ -249,7 +250,12 @@ class SwissRoom(QWidget):
             # A draw that is on is of another tournament, and must not come in place of this one.
             self.rounds.drawing.show_tournament(tournament, read_only=read_only)
             self._show_tournament(self.tabs.currentIndex())
-        self.reportChanged.emit(tournament)
+
+    def _follow(self, change: Change[Tournament]) -> None:
+        """The document was changed; there is nothing to export before the first player."""
+        self._show_state()
+        if bool(change.before.players) != bool(change.now.players):
+            self.reportChanged.emit(change.now)
 
     def _show_tournament(self, part: int) -> None:
         if part not in self._stale:
@@ -304,7 +310,7 @@ class SwissRoom(QWidget):
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.show_part)
         self.field.importRequested.connect(self.importRequested)
-        self.document.changed.connect(self._show_state)
+        self.document.changed.connect(self._follow)
 
     def _lay_out(self) -> None:
         for text, keys in (
