@@ -305,8 +305,9 @@ class MainWindow(QMainWindow):
 
     def _dropped(self, event: QDropEvent) -> Path | None:
         """The file that is dragged, if somebody opens such a one."""
-        path = dropped_file(event.mimeData()) if self.acceptDrops() else None
-        return path if path is not None and self.house.takes(path) else None
+        path = dropped_file(event.mimeData())
+        filled = self.centralWidget() is not None
+        return path if filled and path is not None and self.house.takes(path) else None
 
     def closeEvent(self, event: QCloseEvent) -> None:
         built = self.centralWidget() is not None
