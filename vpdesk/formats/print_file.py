@@ -22,7 +22,8 @@ def check_printer(printer: QPrinter) -> None:
                 return
     except (OSError, ValueError):
         raise ExportError(NO_PRINTER) from None
-    if not printer.isValid():
+    nowhere = printer.outputFormat() is QPrinter.OutputFormat.PdfFormat  # to a file of no name
+    if nowhere or not printer.isValid():
         raise ExportError(NO_PRINTER)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrinter
 from tests.gui.export.reports import page_texts, pdf, read_pdf, table_plan
 from vpdesk.formats.errors import ExportError
 from vpdesk.formats.pdf_file import page_layout, paint_steps, pdf_steps
-from vpdesk.formats.print_file import print_steps
+from vpdesk.formats.print_file import check_printer, print_steps
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.stepwise import finished
 
@@ -161,3 +161,11 @@ def test_a_file_that_is_cancelled_leaves_no_painter_open(qapp, pages):
         del steps
         gc.collect()
     assert all(isinstance(device, QPagedPaintDevice) for device in devices)
+
+
+def test_a_print_to_a_file_without_a_name_is_refused(qapp):
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    assert printer.outputFileName() == ""
+    with pytest.raises(ExportError, match="printer"):
+        check_printer(printer)
