@@ -6,6 +6,7 @@ from tests.bench import (
     click,
     endless,
     engine,
+    entered,
     files,
     kill,
     matching,
@@ -54,6 +55,7 @@ for bench in (
     calibration,
     click,
     optimising,
+    entered,
 ):
     print(f"\n{bench.__name__}")
     bench.main()

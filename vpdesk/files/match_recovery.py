@@ -27,8 +27,7 @@ class UnsavedMatch:
         """The name of its file, or of the teams, or of the event; "" where it has none."""
         if self.path is not None:
             return self.path.name
-        sheet = self.match.sheet
-        return " – ".join(name for name in (sheet.home, sheet.away) if name) or sheet.event
+        return self.match.sheet.title
 
 
 _text = Plain(lambda found: from_text(TEXT.read(found)), to_text)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from vpdesk.gui.desk.actions import KeyGroup
     from vpdesk.gui.desk.desk import SharedScale
-    from vpdesk.gui.desk.document import WorkedOn
+    from vpdesk.gui.desk.document import ShownDocument
     from vpdesk.gui.desk.room import Room
     from vpdesk.gui.desk.steps import Undoing
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
@@ -349,7 +349,7 @@ class MainWindow(QMainWindow):
         self.menus.show_state(self.room_name)
         self._show_steps(room, room.title, modified=room.modified)
 
-    def show_document(self, name: str, document: WorkedOn) -> None:
+    def show_document(self, name: str, document: ShownDocument) -> None:
         """What a room works on is another one; what can be done in the room is as before."""
         if name == self.house.name:
             self._show_steps(document, f"{document.title}[*]", modified=document.modified)

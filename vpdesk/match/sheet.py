@@ -219,6 +219,11 @@ class Sheet:
                 raise MatchError(BAD_EXTRA, most=MOST_EXTRA // 100, value=value / 100)
 
     @property
+    def title(self) -> str:
+        """The names of the teams, or of the event; "" where there are none."""
+        return " – ".join(name for name in (self.home, self.away) if name) or self.event
+
+    @property
     def boards(self) -> int:
         """The boards that the scale is for: all but the cancelled ones."""
         return sum(line.status is not Status.CANCELLED for line in self.lines)

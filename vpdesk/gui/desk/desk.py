@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
 
-    from vpdesk.gui.desk.document import WorkedOn
+    from vpdesk.gui.desk.document import ShownDocument
     from vpdesk.gui.widgets.notice_bar import NoticeBar
     from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
@@ -70,7 +70,7 @@ class Desk(Protocol):
     def show_state(self) -> None:
         """A room is another one: its title, what can be done in it, what can be exported."""
 
-    def show_document(self, name: str, document: WorkedOn) -> None:
+    def show_document(self, name: str, document: ShownDocument) -> None:
         """The document of a room is another one: its title, and what can be undone."""
 
     def add_room(self, room: QWidget) -> None:

@@ -24,7 +24,7 @@ class Change(Generic[Value]):
     begun: bool = False
 
 
-class WorkedOn(Undoing, Protocol):
+class ShownDocument(Undoing, Protocol):
     """A document as the window knows it, whoever keeps its steps."""
 
     @property

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from vpdesk.errors import WordedError
-from vpdesk.gui.desk.recovery import Autosave, WorkedOn
+from vpdesk.gui.desk.recovery import Autosave, Work, WorkedOn
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.letters import offer_to_save
 from vpdesk.gui.widgets.named import named
 from vpdesk.settings import MOST_RECENT
 
+Found = TypeVar("Found")
+Found_contra = TypeVar("Found_contra", contravariant=True)
 Then = Callable[[], object]
 Button = QMessageBox.StandardButton
 FIRST_OF_ALL = QStandardPaths.StandardLocation.DocumentsLocation
@@ -37,13 +39,13 @@ class SavedDocument(Protocol):
         """Something would be lost if it were given up."""
 
 
-class KeptDocument(SavedDocument, WorkedOn[Any], Protocol):
+class RecoveredDocument(SavedDocument, WorkedOn[Work], Protocol[Found_contra, Work]):
     """What a room works on and the user saves now and then; a recovery keeps it until then."""
 
-    def open(self, found: Any, path: Path) -> None:
+    def open(self, found: Found_contra, path: Path) -> None:
         """Begin with what is in a file."""
 
-    def restore(self, work: Any) -> None:
+    def restore(self, work: Work) -> None:
         """Begin with unsaved work of another time."""
 
     def save(self, path: Path) -> None:
@@ -191,14 +193,14 @@ class RoomFiles(QObject):
         return dialog
 
 
-class KeptFiles(RoomFiles):
+class KeptFiles(RoomFiles, Generic[Found, Work]):
     """The files of a document that the user saves now and then; autosave keeps the rest."""
 
     def __init__(
         self,
         window: QWidget,
-        document: KeptDocument,
-        autosave: Autosave[Any],
+        document: RecoveredDocument[Found, Work],
+        autosave: Autosave[Work],
         recent: tuple[str, ...],
     ) -> None:
         super().__init__(window, document, recent)
@@ -210,7 +212,7 @@ class KeptFiles(RoomFiles):
         """Let the user name a file, and save to it; then do the rest."""
         raise NotImplementedError
 
-    def restore(self, work: Any, then: Then) -> None:
+    def restore(self, work: Work, then: Then) -> None:
         """Go on with unsaved work of another time; then, when it is safe here, do the rest."""
 
         def restore() -> None:
@@ -231,7 +233,7 @@ class KeptFiles(RoomFiles):
         """The window closes properly: there is nothing to recover."""
         self.autosave.remove()
 
-    def _read(self, path: Path) -> Any:
+    def _read(self, path: Path) -> Found:
         """What is in a file. Raises WordedError or OSError."""
         raise NotImplementedError
 

@@ -53,8 +53,7 @@ class MatchDocument(KeptDocument[Match]):
 
     @property
     def _name(self) -> str:
-        """The name of its teams."""
-        return self.work.title or self.tr("New match")
+        return self.sheet.title or self.tr("New match")
 
     # What changes it
 

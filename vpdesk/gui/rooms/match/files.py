@@ -7,13 +7,13 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.files.match_file import SUFFIX, Match, read_match
-from vpdesk.files.match_recovery import UNSAVED_MATCHES
+from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
 from vpdesk.gui.rooms.match.document import MatchDocument
 
 
-class MatchFiles(KeptFiles):
+class MatchFiles(KeptFiles[Match, UnsavedMatch]):
     """The files of a match that is worked on."""
 
     def __init__(

@@ -52,6 +52,7 @@ class SheetPage(LabPage):
         self.document = MatchDocument()
         self._shown = self.document.sheet
         self._outcome = outcome(self.document.match)  # of what is shown
+        self._said = ""
         self._narrow: bool | None = None
         self._short = False
         self._language = user_language()
@@ -232,7 +233,9 @@ class SheetPage(LabPage):
 
     def _say(self, text: str) -> None:
         """Say something for now; a low page has room for it, but not for the advice."""
-        self.line.show_for_now(text)
+        if text != self._said:
+            self._said = text
+            self.line.show_for_now(text)
         self.line.setVisible(bool(text) or not self._short)
 
     def _complain(self, text: str) -> None:
