@@ -146,7 +146,7 @@ def cell(desk, row, column):
 
 def test_another_language_is_there_at_once_and_cancel_takes_it_back(russian, desk):
     dialog = open_preferences(desk)
-    choose(dialog.language, "ru")
+    choose(dialog.fields["language"], "ru")
     (file, *_) = desk.menuBar().actions()
     assert file.text() == "&Файл"
     assert desk.windowTitle() == "16 сдач"
@@ -177,7 +177,7 @@ def test_what_was_done_stays_in_another_language(qtbot, desk):
     room.results.target.setFocus()
     choice, sizes, geometry = room.choice, room.splitter.sizes(), desk.geometry()
     result = room.results.result.text()
-    choose(open_preferences(desk).language, "cs")
+    choose(open_preferences(desk).fields["language"], "cs")
     QApplication.processEvents()
     now = desk.room
     assert now is not room
@@ -217,25 +217,25 @@ def test_other_dialogs_close_when_the_language_changes(desk):
 
 
 def test_a_decimal_sign_is_there_at_once(desk, preferences):
-    choose(preferences.decimal_sign, ",")
+    choose(preferences.fields["decimal_sign"], ",")
     assert cell(desk, 1, 1) == "10,31"
     desk.room.controls.blitz.setCurrentIndex(2)
     assert desk.room.controls.blitz_value.text() == "60,00"
     assert desk.menuBar().actions()[0].text() == "&File"
-    choose(preferences.language, "de")
-    choose(preferences.decimal_sign, "")
+    choose(preferences.fields["language"], "de")
+    choose(preferences.fields["decimal_sign"], "")
     assert cell(desk, 1, 1) == "10,31"
-    choose(preferences.decimal_sign, ".")
+    choose(preferences.fields["decimal_sign"], ".")
     assert cell(desk, 1, 1) == "10.31"
     desk.room.controls.blitz.setCurrentIndex(1)
     assert desk.room.controls.blitz_value.text() == "15.00"
-    assert "(19.74)" in preferences.decimal_sign.currentText()
+    assert "(19.74)" in preferences.fields["decimal_sign"].currentText()
 
 
 def test_a_language_is_remembered_and_ok_keeps_it(open_desk):
     desk = open_desk()
     dialog = open_preferences(desk)
-    choose(dialog.language, "fr")
+    choose(dialog.fields["language"], "fr")
     dialog.accept()
     desk.close()
     desk = open_desk()

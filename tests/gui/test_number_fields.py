@@ -168,12 +168,12 @@ def test_preferences_do_not_close_over_a_wrong_number(desk: MainWindow, qtbot: Q
     assert dialog is not None
     qtbot.waitExposed(dialog)
     height = dialog.height()
-    type_in(qtbot, dialog.zoom, "12x")
+    type_in(qtbot, dialog.fields["zoom"], "12x")
     assert dialog.height() == height
     dialog.accept()
     assert dialog.isVisible()
-    assert dialog.focusWidget() is dialog.zoom
-    qtbot.keyClick(dialog.zoom, Qt.Key.Key_Escape)
+    assert dialog.focusWidget() is dialog.fields["zoom"]
+    qtbot.keyClick(dialog.fields["zoom"], Qt.Key.Key_Escape)
     assert dialog.isVisible()
     dialog.accept()
     assert not dialog.isVisible()

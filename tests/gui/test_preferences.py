@@ -27,12 +27,12 @@ def choose(combo, value):
 
 
 def change_all(dialog):
-    choose(dialog.language, "cs")
-    choose(dialog.theme, "dark")
-    dialog.zoom.setValue(130)
-    choose(dialog.decimal_sign, ".")
-    choose(dialog.paper, "Letter")
-    choose(dialog.start_up, "same")
+    choose(dialog.fields["language"], "cs")
+    choose(dialog.fields["theme"], "dark")
+    dialog.fields["zoom"].setValue(130)
+    choose(dialog.fields["decimal_sign"], ".")
+    choose(dialog.fields["paper"], "Letter")
+    choose(dialog.fields["start_up"], "same")
 
 
 def preferences(settings):
@@ -80,7 +80,7 @@ def test_cancel_takes_everything_back(qtbot, desk, dialog, way):
 
 
 def test_cancel_keeps_what_else_was_done(desk, dialog):
-    choose(dialog.theme, "dark")
+    choose(dialog.fields["theme"], "dark")
     desk.room.controls.boards.setValue(31)
     desk.settings = replace(desk.settings, export_folder="/sheets")
     dialog.reject()
@@ -92,9 +92,9 @@ def test_exports_take_the_paper_and_cancel_gives_theirs_back(desk):
     desk.settings = replace(desk.settings, export=replace(desk.settings.export, paper="A3"))
     desk.menus.action("preferences").trigger()
     dialog = desk.findChild(PreferencesDialog)
-    choose(dialog.theme, "dark")
+    choose(dialog.fields["theme"], "dark")
     assert desk.settings.export.paper == "A3"
-    choose(dialog.paper, "Letter")
+    choose(dialog.fields["paper"], "Letter")
     assert desk.settings.export.paper == "Letter"
     dialog.reject()
     assert (desk.settings.paper, desk.settings.export.paper) == ("A4", "A3")
@@ -104,7 +104,7 @@ def test_defaults(desk, dialog):
     change_all(dialog)
     dialog.defaults.click()
     assert preferences(desk.settings) == USUAL
-    assert dialog.zoom.value() == 100
+    assert dialog.fields["zoom"].value() == 100
     assert [combo.currentData() for combo in dialog.findChildren(QComboBox)] == [
         "system", "system", "", "A4", "as left",
     ]  # fmt: skip
@@ -114,12 +114,12 @@ def test_the_dialog_shows_what_is_chosen(desk):
     desk.set_preferences(Settings(theme="light", zoom=120, decimal_sign=",", paper="A3"))
     desk.menus.action("preferences").trigger()
     dialog = desk.findChild(PreferencesDialog)
-    assert dialog.theme.currentText() == "Light"
-    assert dialog.zoom.value() == 120
-    assert dialog.decimal_sign.currentText() == "Comma (19,74)"
-    assert dialog.paper.currentText() == "A3"
-    assert dialog.language.currentText() == "As the system (English)"
-    assert dialog.start_up.currentText() == "As it was left"
+    assert dialog.fields["theme"].currentText() == "Light"
+    assert dialog.fields["zoom"].value() == 120
+    assert dialog.fields["decimal_sign"].currentText() == "Comma (19,74)"
+    assert dialog.fields["paper"].currentText() == "A3"
+    assert dialog.fields["language"].currentText() == "As the system (English)"
+    assert dialog.fields["start_up"].currentText() == "As it was left"
 
 
 def test_always_the_same_state_at_the_start(open_desk):
@@ -140,7 +140,7 @@ def test_every_field_has_a_name_a_letter_and_the_keyboard(qtbot, dialog):
     assert all(field.accessibleName() for field in fields)
     labels = {label.buddy(): label.text() for label in dialog.findChildren(QLabel)}
     assert all(labels[field].count("&") == 1 for field in fields)
-    dialog.language.setFocus()
+    dialog.fields["language"].setFocus()
     reached = set()
     for _ in range(12):
         reached.add(QApplication.focusWidget())
@@ -150,12 +150,12 @@ def test_every_field_has_a_name_a_letter_and_the_keyboard(qtbot, dialog):
 
 def test_the_largest_text_fits_the_screen_and_comes_back(dialog):
     small = dialog.size()
-    dialog.zoom.setValue(250)
+    dialog.fields["zoom"].setValue(250)
     for _ in range(6):
         QApplication.processEvents()
     assert faults(dialog) == []
     assert dialog.width() > 1.5 * small.width()
-    dialog.zoom.setValue(100)
+    dialog.fields["zoom"].setValue(100)
     for _ in range(6):
         QApplication.processEvents()
     assert dialog.size() == small

@@ -253,7 +253,7 @@ def test_a_change_of_language_keeps_room_and_document(desk):
         (dialog,) = (
             each for each in desk.findChildren(QWidget, "preferencesDialog") if each.isVisible()
         )
-        dialog.language.setCurrentIndex(dialog.language.findData(code))
+        dialog.fields["language"].setCurrentIndex(dialog.fields["language"].findData(code))
         QTest.qWait(1)
         dialog.accept()
         assert is_movements(desk)

@@ -56,8 +56,9 @@ language = user_language()
 (share,) = parse_entry("4sx-1 ö", language.letters).shares
 (passed,) = parse_entry("Passa", language.letters).shares
 dialog = PreferencesDialog(Settings(language="sv"), None)
+field = dialog.fields["language"]
 print(json.dumps({
-    "offered": [dialog.language.itemText(row) for row in range(dialog.language.count())][1:],
+    "offered": [field.itemText(row) for row in range(field.count())][1:],
     "title": dialog.windowTitle(),
     "numbers": [language.vp(1974), language.boards(1), language.boards(2)],
     "contract": [contract_code(share.score), contract_text(share.score, language), passed.score],

@@ -270,7 +270,7 @@ def test_f1_tells_what_can_be_exported_from_the_room(qtbot, desk, room):
 
 def test_f1_in_preferences_and_in_the_help(qtbot, desk):
     desk.menus.action("preferences").trigger()
-    press_f1(qtbot, desk.findChild(PreferencesDialog).zoom)
+    press_f1(qtbot, desk.findChild(PreferencesDialog).fields["zoom"])
     assert shown(desk) == "preferences"
     window = desk.help_desk.help_window
     qtbot.keyClick(window.page, Qt.Key.Key_F1)
@@ -291,9 +291,9 @@ def test_f1_is_heard_once_however_often_the_focus_moves(qtbot, desk, monkeypatch
     calls = []
     monkeypatch.setattr(desk.help_desk, "show", calls.append)
     for _ in range(3):
-        dialog.zoom.setFocus()
-        dialog.theme.setFocus()
-    press_f1(qtbot, dialog.zoom)
+        dialog.fields["zoom"].setFocus()
+        dialog.fields["theme"].setFocus()
+    press_f1(qtbot, dialog.fields["zoom"])
     assert calls == ["preferences"]
 
 

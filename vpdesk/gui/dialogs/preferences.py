@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -25,6 +26,28 @@ ZOOM_STEP = 10
 EXAMPLE = 1974  # hundredths of a VP
 
 
+class Row(NamedTuple):
+    """A preference as the dialog shows it.
+
+    name: of the field of Preferences. object_name: of its widget. offered: the texts of its
+    values, or the percentages from the least to the most, by a step.
+    """
+
+    name: str
+    object_name: str
+    label: str
+    offered: dict[str, str] | range
+
+    def field(self) -> QComboBox | CountField:
+        """Its widget."""
+        if isinstance(self.offered, dict):
+            return named(QComboBox(), self.object_name)
+        field = named(CountField(), self.object_name)
+        field.setRange(self.offered[0], self.offered[-1])
+        field.setSingleStep(self.offered.step)
+        return field
+
+
 class PreferencesDialog(FittingDialog):
     """Language, colours, text size, decimal sign, paper and how the program opens.
 
@@ -38,27 +61,21 @@ class PreferencesDialog(FittingDialog):
         named(self, "preferencesDialog", "preferences")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._before = self._settings = settings
-        self.language = named(QComboBox(), "languageCombo")
-        self.theme = named(QComboBox(), "themeCombo")
-        self.zoom = named(CountField(), "zoomSpin")
-        self.zoom.setRange(LEAST_ZOOM, MOST_ZOOM)
-        self.zoom.setSingleStep(ZOOM_STEP)
-        self.decimal_sign = named(QComboBox(), "decimalSignCombo")
-        self.paper = named(QComboBox(), "paperCombo")
-        self.start_up = named(QComboBox(), "startUpCombo")
+        self.fields = {row.name: row.field() for row in self._rows()}
+        self._labels = {name: QLabel() for name in self.fields}
         self.start_note = named(QLabel(wordWrap=True), "startNoteLabel")
-        self._combos = (self.language, self.theme, self.decimal_sign, self.paper, self.start_up)
-        self._labels = {field: QLabel() for field in (*self._combos, self.zoom)}
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
         self.defaults = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._label()
         self._show(settings)
         self.lay_out(self._page(), self.buttons)
-        for combo in self._combos:
-            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            combo.currentIndexChanged.connect(self._change)
-        self.zoom.valueChanged.connect(self._change)
+        for field in self.fields.values():
+            if isinstance(field, QComboBox):
+                field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+                field.currentIndexChanged.connect(self._change)
+            else:
+                field.valueChanged.connect(self._change)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.defaults.clicked.connect(lambda: self._request(Settings()))
@@ -69,22 +86,13 @@ class PreferencesDialog(FittingDialog):
         super().reject()
 
     def _change(self) -> None:
-        paper = self.paper.currentData()
-        exports = {name: getattr(self._settings, name) for name in EXPORTS}
-        if paper != self._settings.paper:
-            exports = {name: replace(each, paper=paper) for name, each in exports.items()}
-        self._request(
-            replace(
-                self._settings,
-                language=self.language.currentData(),
-                theme=self.theme.currentData(),
-                zoom=self.zoom.value(),
-                decimal_sign=self.decimal_sign.currentData(),
-                paper=paper,
-                **exports,
-                start_up=self.start_up.currentData(),
-            )
-        )
+        wanted: dict[str, Any] = {name: _value(field) for name, field in self.fields.items()}
+        if wanted["paper"] != self._settings.paper:
+            wanted |= {
+                name: replace(getattr(self._settings, name), paper=wanted["paper"])
+                for name in EXPORTS
+            }
+        self._request(replace(self._settings, **wanted))
 
     def _request(self, settings: Settings) -> None:
         self._settings = settings
@@ -93,44 +101,41 @@ class PreferencesDialog(FittingDialog):
         self._show(settings)
 
     def _show(self, settings: Settings) -> None:
-        for combo, value in (
-            (self.language, settings.language),
-            (self.theme, settings.theme),
-            (self.decimal_sign, settings.decimal_sign),
-            (self.paper, settings.paper),
-            (self.start_up, settings.start_up),
-        ):
-            with QSignalBlocker(combo):
-                combo.setCurrentIndex(combo.findData(value))
-        with QSignalBlocker(self.zoom):
-            self.zoom.setValue(settings.zoom)
+        for name, field in self.fields.items():
+            value = getattr(settings, name)
+            with QSignalBlocker(field):
+                if isinstance(field, QComboBox):
+                    field.setCurrentIndex(field.findData(value))
+                else:
+                    field.setValue(value)
 
     def _label(self) -> None:
         """Write all texts in the language of the screen."""
         self.setWindowTitle(self.tr("Preferences"))
-        for field, text in (
-            (self.language, self.tr("&Language")),
-            (self.theme, self.tr("&Theme")),
-            (self.zoom, self.tr("Text &size")),
-            (self.decimal_sign, self.tr("&Decimal sign")),
-            (self.paper, self.tr("&Paper")),
-            (self.start_up, self.tr("At the st&art")),
-        ):
-            self._labels[field].setText(text)
-            field.setAccessibleName(text.replace("&", ""))
+        for row in self._rows():
+            field = self.fields[row.name]
+            self._labels[row.name].setText(row.label)
+            field.setAccessibleName(row.label.replace("&", ""))
+            if isinstance(field, QComboBox) and isinstance(row.offered, dict):
+                _offer(field, row.offered)
+            elif isinstance(field, CountField):
+                field.setSuffix(" %")
         self.defaults.setText(self.tr("De&faults"))
-        self.zoom.setSuffix(" %")
+        same = self.tr("Always the same")
+        first = ScaleChoice()
+        boards, pins = user_language().boards(first.boards), ", ".join(map(str, first.pins))
+        text = self.tr("“{same}” opens with {boards}, and with {pins} pinned to compare.")
+        self.start_note.setText(text.format(same=same, boards=boards, pins=pins))
+
+    def _rows(self) -> tuple[Row, ...]:
+        """All preferences in the language of the screen."""
         name = languages.LANGUAGES[languages.system_language()]
         system = self.tr("As the system ({language})").format(language=name)
-        _offer(self.language, {SYSTEM: system, **languages.LANGUAGES})
-        _offer(
-            self.theme,
-            {
-                SYSTEM: self.tr("As the system"),
-                "light": self.tr("Light"),
-                "dark": self.tr("Dark"),
-            },
-        )
+        themes = {
+            SYSTEM: self.tr("As the system"),
+            "light": self.tr("Light"),
+            "dark": self.tr("Dark"),
+        }
         signs = {
             "": self.tr("As the language ({example})"),
             ".": self.tr("Point ({example})"),
@@ -139,30 +144,27 @@ class PreferencesDialog(FittingDialog):
         for sign, text in signs.items():
             example = languages.language(screen_code(), sign).vp(EXAMPLE)
             signs[sign] = text.format(example=example)
-        _offer(self.decimal_sign, signs)
-        _offer(self.paper, {paper: paper for paper in PAPERS})
-        same = self.tr("Always the same")
-        _offer(self.start_up, {"as left": self.tr("As it was left"), "same": same})
-        first = ScaleChoice()
-        boards, pins = user_language().boards(first.boards), ", ".join(map(str, first.pins))
-        text = self.tr("“{same}” opens with {boards}, and with {pins} pinned to compare.")
-        self.start_note.setText(text.format(same=same, boards=boards, pins=pins))
+        papers = {paper: paper for paper in PAPERS}
+        starts = {"as left": self.tr("As it was left"), "same": self.tr("Always the same")}
+        zooms = range(LEAST_ZOOM, MOST_ZOOM + 1, ZOOM_STEP)
+        spoken = {SYSTEM: system, **languages.LANGUAGES}
+        return (
+            Row("language", "languageCombo", self.tr("&Language"), spoken),
+            Row("theme", "themeCombo", self.tr("&Theme"), themes),
+            Row("zoom", "zoomSpin", self.tr("Text &size"), zooms),
+            Row("decimal_sign", "decimalSignCombo", self.tr("&Decimal sign"), signs),
+            Row("paper", "paperCombo", self.tr("&Paper"), papers),
+            Row("start_up", "startUpCombo", self.tr("At the st&art"), starts),
+        )
 
     def _page(self) -> QWidget:
         page = QWidget()
         form = QFormLayout(page)
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for field in (
-            self.language,
-            self.theme,
-            self.zoom,
-            self.decimal_sign,
-            self.paper,
-            self.start_up,
-        ):
-            self._labels[field].setBuddy(field)
-            form.addRow(self._labels[field], field)
+        for name, field in self.fields.items():
+            self._labels[name].setBuddy(field)
+            form.addRow(self._labels[name], field)
         form.addRow("", self.start_note)
         return page
 
@@ -175,3 +177,7 @@ def _offer(combo: QComboBox, texts: dict[str, str]) -> None:
         for value, text in texts.items():
             combo.addItem(text, value)
         combo.setCurrentIndex(combo.findData(chosen))
+
+
+def _value(field: QComboBox | CountField) -> Any:
+    return field.currentData() if isinstance(field, QComboBox) else field.value()
