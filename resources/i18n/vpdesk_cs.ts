@@ -652,6 +652,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>poloviční zápas, trojice {number}</translation>
     </message>
     <message>
+        <source>VPs by the director</source>
+        <translation>VP určil rozhodčí</translation>
+    </message>
+    <message>
         <source>{result} unrated</source>
         <translation>{result} bez ratingu</translation>
     </message>
@@ -685,10 +689,6 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>&amp;Open a List…</source>
         <translation>&amp;Otevřít seznam…</translation>
-    </message>
-    <message>
-        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation>Soubor CSV nebo XLSX, řádek na zápas: rozdání a&#xa0;rozdíl, nebo IMP obou stran</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -757,6 +757,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Kolik IMP má být blitz pro vaše hráče?
 
 Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý zápas řádek s&#xa0;počtem rozdání a&#xa0;rozdílem, nebo s&#xa0;IMP obou stran. Který sloupec je který, řekne řádek s&#xa0;nadpisy.</translation>
+    </message>
+    <message>
+        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation>Soubor CSV, XLSX nebo ODS, řádek na zápas: rozdání a rozdíl, nebo IMP obou stran</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
@@ -882,6 +886,50 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>{scale}, bez oprav</translation>
     </message>
     <message>
+        <source>{scale}, cut off instead of rounded</source>
+        <translation>{scale}, useknuto místo zaokrouhlení</translation>
+    </message>
+    <message>
+        <source>{scale}, one decimal</source>
+        <translation>{scale}, jedno desetinné místo</translation>
+    </message>
+    <message>
+        <source>{scale}, cut off after one decimal</source>
+        <translation>{scale}, useknuto po jednom desetinném místě</translation>
+    </message>
+    <message>
+        <source>This is certain.</source>
+        <translation>To je jisté.</translation>
+    </message>
+    <message>
+        <source>This is probable, not certain.</source>
+        <translation>To je pravděpodobné, ne jisté.</translation>
+    </message>
+    <message>
+        <source>Other scales have as many of these cells.</source>
+        <translation>Stejně tolik těchto buněk mají i jiné škály.</translation>
+    </message>
+    <message>
+        <source>Compared with the scale that was asked for.</source>
+        <translation>Porovnáno s požadovanou škálou.</translation>
+    </message>
+    <message>
+        <source>Certain for {sure} of {columns} columns.</source>
+        <translation>Jisté sloupce: {sure} z {columns}.</translation>
+    </message>
+    <message>
+        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <translation>Useknuto místo zaokrouhlení: {cut} z {cells} buněk.</translation>
+    </message>
+    <message>
+        <source>An extract: {margins}.</source>
+        <translation>Výňatek: {margins}.</translation>
+    </message>
+    <message>
+        <source>It seems to be: {scales}.</source>
+        <translation>Vypadá to na: {scales}.</translation>
+    </message>
+    <message>
         <source>WBF formula, not corrected</source>
         <translation>Vzorec WBF, bez oprav</translation>
     </message>
@@ -920,6 +968,10 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     <message>
         <source>the margin should be {expected}</source>
         <translation>rozdíl má být {expected}</translation>
+    </message>
+    <message>
+        <source>cut off, not rounded</source>
+        <translation>useknuto, nezaokrouhleno</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -961,12 +1013,12 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>Použít t&amp;uto škálu</translation>
     </message>
     <message>
-        <source>&amp;Open a Table…</source>
-        <translation>&amp;Otevřít tabulku…</translation>
+        <source>what it seems to be</source>
+        <translation>nejpodobnější</translation>
     </message>
     <message>
-        <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation>Soubor CSV, textový nebo XLSX z&#xa0;jiného programu</translation>
+        <source>&amp;Open a Table…</source>
+        <translation>&amp;Otevřít tabulku…</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
@@ -997,6 +1049,18 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>Zvolí škálu, kterou tabulka je; ukážou ji i&#xa0;ostatní místnosti.</translation>
     </message>
     <message>
+        <source>Scale to compare the table with</source>
+        <translation>Škála, se kterou tabulku porovnat</translation>
+    </message>
+    <message>
+        <source>Board count of the scale to compare with</source>
+        <translation>Počet rozdání škály k porovnání</translation>
+    </message>
+    <message>
+        <source>as headed</source>
+        <translation>podle nadpisu</translation>
+    </message>
+    <message>
         <source>What is wrong</source>
         <translation>Co je chybně</translation>
     </message>
@@ -1009,12 +1073,24 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>Tabulka, jak byla přečtena</translation>
     </message>
     <message>
+        <source>Compare &amp;with</source>
+        <translation>Po&amp;rovnat s</translation>
+    </message>
+    <message>
+        <source>boar&amp;ds</source>
+        <translation>roz&amp;dání</translation>
+    </message>
+    <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
         <translation>Která je to škála a&#xa0;je správně?
 
 Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa0;knihy: rozdíly a&#xa0;VP, v&#xa0;jakémkoli uspořádání. Porovná se se všemi škálami, které jsou tu známy.</translation>
+    </message>
+    <message>
+        <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
+        <translation>Soubor CSV, textový, XLSX, ODS nebo HTML z jiného programu</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -1188,6 +1264,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Obsah</translation>
     </message>
     <message>
+        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <translation>Písmo {size} pt je tak malé, že se nedá číst: mělo by mít aspoň {least} pt. Zvolte větší papír nebo orientaci na šířku, nebo tiskněte méně najednou.</translation>
+    </message>
+    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>písmo {size}&#xa0;pt, čitelné na {metres}&#xa0;m</translation>
     </message>
@@ -1290,6 +1370,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Logo „{path}“ není obrázek PNG ani SVG; vyberte jiný soubor.</translation>
     </message>
     <message>
+        <source>The logo “{path}” has more than {most} million pixels; choose a smaller picture.</source>
+        <translation>Logo „{path}“ má více než {most} milionů bodů; zvolte menší obrázek.</translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
+        <translation>Logo „{path}“ má příliš mnoho částí a nelze ho vykreslit; zvolte jednodušší obrázek.</translation>
+    </message>
+    <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Do obrázku se vejde jedna stránka, ale stránek je {pages}; zvolte PDF.</translation>
     </message>
@@ -1343,6 +1431,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Guide cards, one a pair</source>
         <translation>Průvodky, jedna pro pár</translation>
+    </message>
+    <message>
+        <source>Slips of A6 or A5, to cut out</source>
+        <translation>Lístky A6 nebo A5 k vystřižení</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
@@ -1509,6 +1601,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Schránka, k&#xa0;vložení jinam</translation>
     </message>
     <message>
+        <source>Board counts on a page</source>
+        <translation>Počty rozdání na straně</translation>
+    </message>
+    <message>
+        <source>Correction marks</source>
+        <translation>Značky oprav</translation>
+    </message>
+    <message>
+        <source>Loser’s VPs</source>
+        <translation>VP poraženého</translation>
+    </message>
+    <message>
+        <source>Tinted column</source>
+        <translation>Podbarvený sloupec</translation>
+    </message>
+    <message>
         <source>As on the screen</source>
         <translation>Jako na obrazovce</translation>
     </message>
@@ -1537,8 +1645,20 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Tabulátor</translation>
     </message>
     <message>
+        <source>on a page</source>
+        <translation>na straně</translation>
+    </message>
+    <message>
+        <source>A tint behind the current board count of a comparison</source>
+        <translation>Podbarvení aktuálního počtu rozdání v porovnání</translation>
+    </message>
+    <message>
         <source>Toda&amp;y</source>
         <translation>D&amp;nes</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Navíc</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1611,6 +1731,21 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Pictures</source>
         <translation>Obrázky</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedFile</name>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Ukázat ve složce</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Soubor „{name}“ na tomto počítači žádný program neotevře.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1838,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>New: type a name</source>
         <translation>Nový: napište jméno</translation>
     </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (odstoupení)</translation>
+    </message>
 </context>
 <context>
     <name>FiguresStrip</name>
@@ -1753,6 +1892,29 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Saved: {number}.</source>
         <translation>Uloženo: {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileError</name>
+    <message>
+        <source>This is not JSON from here on: column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many brackets in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a file of another kind; “format” should be “{format}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or is not what it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2147,6 +2309,33 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>LetterQuestion</name>
+    <message>
+        <source>“{typed}”: what does {letter} stand for?</source>
+        <translation>„{typed}“: co znamená {letter}?</translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <translation>Ve vašem jazyce je to jedna barva, v angličtině jiná. Odpověď platí pro všechny výsledky, dokud program nezavřete; u ♣ ♦ ♥ ♠ není nikdy co řešit.</translation>
+    </message>
+    <message>
+        <source>♣ &amp;clubs</source>
+        <translation>♣ &amp;trefy</translation>
+    </message>
+    <message>
+        <source>♦ &amp;diamonds</source>
+        <translation>♦ &amp;kára</translation>
+    </message>
+    <message>
+        <source>♥ &amp;hearts</source>
+        <translation>♥ &amp;srdce</translation>
+    </message>
+    <message>
+        <source>♠ &amp;spades</source>
+        <translation>♠ &amp;piky</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -2175,12 +2364,20 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatchError</name>
     <message>
+        <source>The ruling: {reason}</source>
+        <translation>Rozhodnutí: {reason}</translation>
+    </message>
+    <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
         <translation>Zápas má 1 až {most} rozdání, ne {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
         <translation>Z&#xa0;{planned} rozdání nelze sehrát {played}.</translation>
+    </message>
+    <message>
+        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <translation>Uveďte, kolik rozdání má výsledek: více než plánovaných {planned}.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -2327,24 +2524,20 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Řádků je příliš mnoho, {rows}: od rozdání {board} dál je jich {left}.</translation>
     </message>
     <message>
-        <source>This is not JSON from here on: column {column}.</source>
-        <translation>Od tohoto místa to není JSON: sloupec {column}.</translation>
+        <source>All boards are cancelled.</source>
+        <translation>Všechna rozdání jsou zrušena.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
-        <translation>Závorek v&#xa0;závorkách je příliš mnoho.</translation>
+        <source>This scale is for percentages: choose one for IMPs.</source>
+        <translation>Tato škála je pro procenta: zvolte škálu pro IMP.</translation>
     </message>
     <message>
-        <source>This is no match; “format” should be “{format}”.</source>
-        <translation>To není zápas; „format“ má být „{format}“.</translation>
+        <source>This ruling is not possible here.</source>
+        <translation>Toto rozhodnutí tu není možné.</translation>
     </message>
     <message>
-        <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation>Soubor je z&#xa0;jiné verze programu: „version“ není 1.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or is not what a match has there.</source>
-        <translation>„{key}“ chybí, nebo není tím, co zápas má.</translation>
+        <source>A ruling can be adopted for a match of two teams only.</source>
+        <translation>Přijmout rozhodnutí lze jen pro zápas dvou družstev.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
@@ -2353,22 +2546,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Rozdání {board}: {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a regulation file, or it is damaged.</source>
-        <translation>To není soubor řádu, nebo je poškozený.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a regulation.</source>
-        <translation>To je soubor jiného druhu, ne řád.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Tento soubor zapsala novější verze programu vpdesk; tato ho neumí přečíst.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation>„{field}“ v&#xa0;souboru řádu chybí, nebo není tím, čím má být.</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2614,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozdíl</translation>
     </message>
     <message>
+        <source>VP by the ruling</source>
+        <translation>VP podle rozhodnutí</translation>
+    </message>
+    <message>
         <source>VP carried over</source>
         <translation>Přenesené VP</translation>
     </message>
@@ -2447,6 +2628,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Victory Points</source>
         <translation>Vítězné body</translation>
+    </message>
+    <message>
+        <source>VP by the scores</source>
+        <translation>VP podle výsledků</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2585,6 +2770,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 </context>
 <context>
     <name>MatchRoom</name>
+    <message>
+        <source>Put Back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Undoes the step that took these scores out</source>
+        <translation>Vrátí krok, který tyto výsledky vyřadil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) taken out: {boards}.</source>
+        <translation>
+            <numerusform>Vyřazeno %n rozdání s výsledkem: {boards}.</numerusform>
+            <numerusform>Vyřazena %n rozdání s výsledkem: {boards}.</numerusform>
+            <numerusform>Vyřazeno %n rozdání s výsledkem: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables taken out.</source>
+        <translation>
+            <numerusform>Vyřazen %n výsledek jiných stolů.</numerusform>
+            <numerusform>Vyřazeny %n výsledky jiných stolů.</numerusform>
+            <numerusform>Vyřazeno %n výsledků jiných stolů.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score Sheet</source>
         <translation>Zápis</translation>
@@ -3807,6 +4016,44 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>Enter {least} to {most}; Esc brings back {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>“{typed}” is no number of whole or half tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is less than {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is more than {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” has too many decimals: {count} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
@@ -3904,8 +4151,8 @@ pauza</translation>
         <translation>&amp;Otevřít soubor…</translation>
     </message>
     <message>
-        <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation>Tabulka v&#xa0;souboru CSV nebo XLSX, nebo soubor škály</translation>
+        <source>A table in a CSV, XLSX, ODS or HTML file, or a scale file</source>
+        <translation>Tabulka v souboru CSV, XLSX, ODS nebo HTML, nebo soubor škály</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3976,8 +4223,8 @@ pauza</translation>
         <translation>Zatím nemáte žádné vlastní škály. Napište novou, vložte zkopírovanou tabulku, nebo otevřete soubor CSV, XLSX či soubor škály.</translation>
     </message>
     <message>
-        <source>For {counts} boards</source>
-        <translation>Pro {counts} rozdání</translation>
+        <source>For {boards}</source>
+        <translation>Pro {boards}</translation>
     </message>
 </context>
 <context>
@@ -4387,10 +4634,6 @@ pauza</translation>
         <translation>Ponechat</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Zahodit</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>nový turnaj</translation>
     </message>
@@ -4399,8 +4642,44 @@ pauza</translation>
         <translation>nový rozpis</translation>
     </message>
     <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was recovered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a new match</source>
         <translation>nový zápas</translation>
+    </message>
+    <message>
+        <source>match, {scored} of {boards} boards with a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4444,6 +4723,10 @@ pauza</translation>
     <message>
         <source>Regula&amp;tion</source>
         <translation>Řá&amp;d</translation>
+    </message>
+    <message>
+        <source>{name}, as in the match</source>
+        <translation>{name}, podle zápasu</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
@@ -4521,6 +4804,10 @@ pauza</translation>
         <translation>&amp;Rozdání zrušena</translation>
     </message>
     <message>
+        <source>E&amp;xtra boards played</source>
+        <translation>Rozdání &amp;mimo plán</translation>
+    </message>
+    <message>
         <source>A match h&amp;as at least, of its boards</source>
         <translation>Zápas platí, pokud se &amp;sehraje</translation>
     </message>
@@ -4569,6 +4856,10 @@ pauza</translation>
         <translation>Při volnu nebo výhře kontumací platí lepší průměr z&#xa0;jinýc&amp;h zápasů</translation>
     </message>
     <message>
+        <source>The &amp;same for a side not at fault in a void match</source>
+        <translation>Totéž pro stranu bez v&amp;iny v neplatném zápase</translation>
+    </message>
+    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Výsledek může být i&#xa0;po&amp;d 0&#xa0;VP</translation>
     </message>
@@ -4588,6 +4879,10 @@ pauza</translation>
         <translation>Butler</translation>
     </message>
     <message>
+        <source>England (EBU)</source>
+        <translation>Anglie (EBU)</translation>
+    </message>
+    <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Profil pro začátek: propozice turnaje mají přednost.</translation>
     </message>
@@ -4602,6 +4897,14 @@ pauza</translation>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
         <translation>Jako družstva, ale průměr plus a&#xa0;minus má cenu 2&#xa0;IMP, jak je v&#xa0;Butleru obvyklé.</translation>
+    </message>
+    <message>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <translation>English Bridge Union, White Book, oddíl 2.4 (odstoupení): kdo nemohl hrát se stranou, která odstoupila, dostane nejvyšší z hodnot 60 %, vlastní průměr a to, co ostatní v průměru získali proti této straně; zde platí totéž pro neplatný nebo kontumovaný zápas. Ostatní čísla jsou jako pro družstva.</translation>
+    </message>
+    <message>
+        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <translation>Oddíl 3.3 White Book (nehratelná rozdání) nebyl k dispozici: porovnejte s platným vydáním a s řádem turnaje.</translation>
     </message>
 </context>
 <context>
@@ -4667,12 +4970,12 @@ pauza</translation>
         <translation>VP poraženého</translation>
     </message>
     <message>
-        <source>Next IMP</source>
-        <translation>Další IMP</translation>
+        <source>table for {boards}</source>
+        <translation>tabulka pro {boards}</translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>VP - VP</translation>
+        <source>Next IMP</source>
+        <translation>Další IMP</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4863,6 +5166,10 @@ pauza</translation>
         <translation>pravděpodobnost (blitz {share}&#xa0;%)</translation>
     </message>
     <message>
+        <source>blitz {imps}</source>
+        <translation>blitz {imps}</translation>
+    </message>
+    <message>
         <source>Equal teams, {imps} IMPs a board</source>
         <translation>Stejně silná družstva, {imps}&#xa0;IMP na rozdání</translation>
     </message>
@@ -5015,12 +5322,12 @@ pauza</translation>
         <translation>{counts} rozdání</translation>
     </message>
     <message>
-        <source>table for {counts} boards</source>
-        <translation>tabulka pro {counts} rozdání</translation>
-    </message>
-    <message>
         <source>largest win from {margin}</source>
         <translation>nejvyšší výhra od {margin}</translation>
+    </message>
+    <message>
+        <source>VP – VP</source>
+        <translation>VP – VP</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5045,6 +5352,33 @@ pauza</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} VP je na křivce přesně {imps} IMP, mimo toto pásmo</translation>
+    </message>
+</context>
+<context>
+    <name>ResultEntry</name>
+    <message>
+        <source>VPs of a bye</source>
+        <translation>VP za volno</translation>
+    </message>
+    <message>
+        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
+        <translation>Napište stůl a jeho výsledek, třeba „12 =“; takový stůl tu není.</translation>
+    </message>
+    <message>
+        <source>result of board {board}</source>
+        <translation>výsledek na stole {board}</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>&amp;Převzít</translation>
+    </message>
+    <message>
+        <source>&amp;Mend</source>
+        <translation>&amp;Opravit</translation>
+    </message>
+    <message>
+        <source>{name}: “{typed}”?</source>
+        <translation>{name}: „{typed}“?</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5503,10 @@ pauza</translation>
         <translation>P&amp;řenos</translation>
     </message>
     <message>
+        <source>IMPs on e&amp;xtra boards</source>
+        <translation>IMP z roz&amp;dání navíc</translation>
+    </message>
+    <message>
         <source>Carried &amp;over, IMPs</source>
         <translation>P&amp;řenos, IMP</translation>
     </message>
@@ -5215,6 +5553,10 @@ pauza</translation>
     <message>
         <source>Forfeit: not played</source>
         <translation>Kontumace: nehrálo se</translation>
+    </message>
+    <message>
+        <source>More boards than planned</source>
+        <translation>Více rozdání, než bylo v plánu</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -5276,12 +5618,32 @@ pauza</translation>
         <translation>zápis</translation>
     </message>
     <message>
+        <source>ruling taken back</source>
+        <translation>zrušení přijetí rozhodnutí</translation>
+    </message>
+    <message>
+        <source>ruling adopted</source>
+        <translation>přijetí rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Zrušit přijetí</translation>
+    </message>
+    <message>
+        <source>Adopt for Score Sheet</source>
+        <translation>Přijmout do zápisu</translation>
+    </message>
+    <message>
         <source>Rulings side by side</source>
         <translation>Rozhodnutí vedle sebe</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
         <translation>Rozhodnutí vybrané zde se vytiskne na lístek; F6 sem vede z&#xa0;formuláře.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
+        <translation>Zápis ukáže vybrané rozhodnutí jako výsledek, s jeho důvodem.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5311,6 +5673,22 @@ pauza</translation>
 IMPs</source>
         <translation>{side}
 IMP</translation>
+    </message>
+    <message>
+        <source>For the boards without a result {side} gets {imps} ({parts}).</source>
+        <translation>Za rozdání bez výsledku – {side}: {imps} ({parts}).</translation>
+    </message>
+    <message>
+        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <translation>Každá strana má svůj rozdíl, {home} {home_imps} a {away} {away_imps}, a každá dostane VP podle svého: {home_vp} a {away_vp}.</translation>
+    </message>
+    <message>
+        <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
+        <translation>Rozdíl strany {side}, {exact}, se před použitím škály zaokrouhlí na {imps}.</translation>
+    </message>
+    <message>
+        <source>{side} carries over {amount}.</source>
+        <translation>Přenos – {side}: {amount}.</translation>
     </message>
     <message>
         <source>{side}
@@ -5367,6 +5745,10 @@ VP</translation>
         <translation>podle řádu</translation>
     </message>
     <message>
+        <source>adopted</source>
+        <translation>přijato</translation>
+    </message>
+    <message>
         <source>Regulation “{regulation}”; {scale}</source>
         <translation>Řád „{regulation}“; {scale}</translation>
     </message>
@@ -5407,6 +5789,10 @@ VP</translation>
         <translation>Nejlepší průměr</translation>
     </message>
     <message>
+        <source>Planned boards alone</source>
+        <translation>Jen plánovaná rozdání</translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Zápas byl zkrácen. Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}; IMP {imps}.</translation>
     </message>
@@ -5427,8 +5813,16 @@ VP</translation>
         <translation>Zápas se nehrál.</translation>
     </message>
     <message>
+        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <translation>Sehrálo se více rozdání, než bylo v plánu: {played} místo {planned}. IMP z plánovaných rozdání {imps}, z ostatních {extra}.</translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou cenu.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -5479,8 +5873,40 @@ VP</translation>
         <translation>Zápas kontumuje strana {guilty}, dostane {least}&#xa0;% z&#xa0;{full}&#xa0;VP; strana {innocent} dostane {most}&#xa0;%.</translation>
     </message>
     <message>
-        <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation>Za rozdání bez výsledku – {side}: {imps}&#xa0;IMP ({parts}).</translation>
+        <source>Adopted: this ruling is the result of the match.</source>
+        <translation>Přijato: toto rozhodnutí je výsledkem zápasu.</translation>
+    </message>
+    <message>
+        <source>The result of the match is another ruling that was adopted: {way}, {result}.</source>
+        <translation>Výsledkem zápasu je jiné, přijaté rozhodnutí: {way}, {result}.</translation>
+    </message>
+    <message>
+        <source>No ruling is adopted: the result of the match is that of the score sheet, {vps} VP.</source>
+        <translation>Žádné rozhodnutí není přijato: výsledkem zápasu je výsledek ze zápisu, {vps} VP.</translation>
+    </message>
+    <message>
+        <source>The result is that of an adopted ruling: {way}.</source>
+        <translation>Výsledek je podle přijatého rozhodnutí: {way}.</translation>
+    </message>
+    <message>
+        <source>By the scores alone it would be {vps} VP.</source>
+        <translation>Jen podle výsledků rozdání by to bylo {vps} VP.</translation>
+    </message>
+    <message>
+        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <translation>Zápis se od přijetí rozhodnutí změnil: tehdy {then}; teď {now}. Podívejte se na rozhodnutí znovu.</translation>
+    </message>
+    <message>
+        <source>boards with a result {played} of {planned}, IMPs {imps}</source>
+        <translation>rozdání s výsledkem {played} z {planned}, IMP {imps}</translation>
+    </message>
+    <message>
+        <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
+        <translation>Rozhodnutí vychází z jiných čísel, než jsou teď v zápisu: podívejte se na ně znovu.</translation>
+    </message>
+    <message>
+        <source>The ruling was made on another scale than that of the match now: look at it again.</source>
+        <translation>Rozhodnutí vychází z jiné škály, než má zápas teď: podívejte se na ně znovu.</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -5499,20 +5925,8 @@ VP</translation>
         <translation>Žádná strana nevede: {vps}&#xa0;VP.</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation>Každá strana má svůj rozdíl, {home} {home_imps}&#xa0;IMP a&#xa0;{away} {away_imps}&#xa0;IMP, a&#xa0;každá dostane VP podle svého: {home_vp} a&#xa0;{away_vp}.</translation>
-    </message>
-    <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
         <translation>Součet VP obou stran je {sum}, ne {usual}.</translation>
-    </message>
-    <message>
-        <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation>Rozdíl strany {side}, {exact}&#xa0;IMP, se před použitím škály zaokrouhlí na {imps}.</translation>
-    </message>
-    <message>
-        <source>{side} carries over {amount} IMPs.</source>
-        <translation>Přenos IMP – {side}: {amount}.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
@@ -5688,8 +6102,8 @@ VP</translation>
         <translation>Zadejte název škály a&#xa0;vyplňte tabulku.</translation>
     </message>
     <message>
-        <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation>Škála pro {counts} rozdání; nejvyšší výhra je {vp}&#xa0;VP.</translation>
+        <source>A scale for {boards}; the largest win is {vp} VP.</source>
+        <translation>Škála pro {boards}; nejvyšší výhra je {vp} VP.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
@@ -5735,32 +6149,24 @@ VP</translation>
         <translation>Vlastní škála {name} už existuje; dejte této jiný název.</translation>
     </message>
     <message>
-        <source>This is not a scale file, or it is damaged.</source>
-        <translation>To není soubor škály, nebo je poškozený.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a scale.</source>
-        <translation>To je soubor jiného druhu, ne škála.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Tento soubor zapsala novější verze programu vpdesk; tato ho neumí přečíst.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation>„{field}“ v&#xa0;souboru škály chybí, nebo není tím, čím má být.</translation>
-    </message>
-    <message>
-        <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation>V&#xa0;tabulce {table} chybí „{field}“, nebo není tím, čím má být.</translation>
-    </message>
-    <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
         <translation>Druh škály {kind} neexistuje; druhy jsou {kinds}.</translation>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
         <translation>Podíl musí být větší než 0 a&#xa0;nejvýše {most}&#xa0;%, ne {value}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
+        <translation>Tento sešit ODS je poškozený nebo chráněný heslem; uložte ho jako XLSX nebo CSV.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <translation>To je PDF, a v něm nejsou tabulky, které by šlo přečíst; zkopírujte z něj tabulku a vložte ji sem, nebo ji uložte jako XLSX nebo CSV.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
+        <translation>To je obrázek, ne tabulka; tabulku napište, nebo ji uložte jako XLSX nebo CSV.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
@@ -5771,20 +6177,12 @@ VP</translation>
         <translation>{found} není počet rozdání; ten je od 1 do {most}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation>{margin}&#xa0;IMP není rozdíl {boards} rozdání; nejvíce je {most}.</translation>
-    </message>
-    <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
         <translation>Škálu v&#xa0;IMP a&#xa0;škálu v&#xa0;procentech nelze porovnat.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
         <translation>Diskrétní škála potřebuje za remízu celý počet VP, ne {value}: zvolte sudý rozsah, nebo spojitou škálu.</translation>
-    </message>
-    <message>
-        <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation>Blitz {blitz} IMP je pro diskrétní škálu {range}-0 příliš krátký: zvolte více rozdání, delší blitz nebo méně VP.</translation>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
@@ -5823,10 +6221,6 @@ VP</translation>
         <translation>{found} není počet IMP.</translation>
     </message>
     <message>
-        <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation>{name} nemá tabulku pro {boards} rozdání; má tabulky pro {counts}.</translation>
-    </message>
-    <message>
         <source>A scale needs a name.</source>
         <translation>Škála potřebuje název.</translation>
     </message>
@@ -5843,24 +6237,40 @@ VP</translation>
         <translation>Tabulka je pro počty rozdání od 1 do {most}, nejmenší první, ne {first} až {last}.</translation>
     </message>
     <message>
-        <source>There are two tables for {boards} boards.</source>
-        <translation>Pro {boards} rozdání jsou tu dvě tabulky.</translation>
+        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <translation>{margin} IMP není možný rozdíl na {boards}; nejvíce je {most}.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation>V&#xa0;tabulce pro {counts} rozdání musí rozdíly začínat remízou a&#xa0;růst nejvýše do {most}.</translation>
+        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <translation>Blitz {blitz} je pro diskrétní škálu {range}-0 příliš krátký: zvolte více rozdání, delší blitz nebo méně VP.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation>V&#xa0;tabulce pro {counts} rozdání potřebuje každý rozdíl VP obou stran.</translation>
+        <source>The row is too long; it can have {most} characters.</source>
+        <translation>Řádek je příliš dlouhý; může mít {most} znaků.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation>V&#xa0;tabulce pro {counts} rozdání nejsou některé VP mezi 0 a&#xa0;{most}.</translation>
+        <source>{name} has no table for {boards}; it has tables for {counts}.</source>
+        <translation>{name} nemá tabulku pro {boards}; má tabulky pro {counts}.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation>V&#xa0;tabulce pro {counts} rozdání nemá žádný rozdíl vyšší cenu než remíza.</translation>
+        <source>There are two tables for {boards}.</source>
+        <translation>Pro {boards} jsou tu dvě tabulky.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, the margins must begin with a draw and rise to at most {most}.</source>
+        <translation>V tabulce pro {counts} musí rozdíly začínat remízou a růst nejvýše do {most}.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, every margin needs the VP of both sides.</source>
+        <translation>V tabulce pro {counts} potřebuje každý rozdíl VP obou stran.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
+        <translation>V tabulce pro {counts} nejsou některá VP mezi 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, no margin is worth more than a draw.</source>
+        <translation>V tabulce pro {counts} nemá žádný rozdíl vyšší cenu než remíza.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
@@ -5887,6 +6297,10 @@ VP</translation>
         <translation>{place}: Chybějí VP poraženého a&#xa0;nejsou tím, co zbude od vítěze.</translation>
     </message>
     <message>
+        <source>{place}: The winner&apos;s VP are missing.</source>
+        <translation>{place}: Chybějí VP vítěze.</translation>
+    </message>
+    <message>
         <source>{place}: {found} is not a VP.</source>
         <translation>{place}: {found} nejsou VP.</translation>
     </message>
@@ -5909,6 +6323,10 @@ VP</translation>
     <message>
         <source>{place}: {found} is not a margin.</source>
         <translation>{place}: {found} není rozdíl.</translation>
+    </message>
+    <message>
+        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <translation>{place}: Nadpisy vítěze a poraženého jsou prohozené.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
@@ -6286,8 +6704,8 @@ VP</translation>
         <translation>Přírůstek</translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>VP - VP</translation>
+        <source>VP – VP</source>
+        <translation>VP – VP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
@@ -6689,6 +7107,64 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>ScoreEntry</name>
+    <message>
+        <source>board {board}</source>
+        <translation>rozdání {board}</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>výsledky</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation>Ve schránce není co vložit.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>vložení</translation>
+    </message>
+    <message>
+        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
+        <translation>Napište rozdání a jeho výsledek, třeba „12 4p= n“; takové rozdání tu není.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreMenu</name>
+    <message>
+        <source>Board {board}</source>
+        <translation>Rozdání {board}</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Score</source>
+        <translation>&amp;Napsat výsledek</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Board</source>
+        <translation>&amp;Zrušit rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Count the Board Again</source>
+        <translation>Počíta&amp;t rozdání znovu</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust the Board…</source>
+        <translation>&amp;Upravit výsledek…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Smazat</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopírovat</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Vložit</translation>
+    </message>
+</context>
+<context>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
@@ -6895,14 +7371,6 @@ IMP</translation>
         <source>&amp;Details</source>
         <translation>Ú&amp;daje</translation>
     </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation>
-            <numerusform>Vyřazeno %n rozdání s&#xa0;výsledkem; Zpět ho vrátí.</numerusform>
-            <numerusform>Vyřazena %n rozdání s&#xa0;výsledkem; Zpět je vrátí.</numerusform>
-            <numerusform>Vyřazeno %n rozdání s&#xa0;výsledkem; Zpět je vrátí.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All scores are there</source>
         <translation>Všechny výsledky jsou zadány</translation>
@@ -6918,26 +7386,6 @@ IMP</translation>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
         <translation>Napište závazek jako 4♠= N, tedy 4p=n, nebo body linky NS, pak Enter. C zruší rozdání, A&#xa0;3 -3 dá IMP oběma stranám, Delete vymaže.</translation>
-    </message>
-    <message>
-        <source>board {board}</source>
-        <translation>rozdání {board}</translation>
-    </message>
-    <message>
-        <source>scores</source>
-        <translation>výsledky</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>Ve schránce není co vložit.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>vložení</translation>
-    </message>
-    <message>
-        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation>Napište rozdání a&#xa0;jeho výsledek, třeba „12 4p= n“; takové rozdání tu není.</translation>
     </message>
     <message>
         <source>names</source>
@@ -6983,6 +7431,10 @@ IMP</translation>
         <translation>Rozdíl {margin}</translation>
     </message>
     <message>
+        <source>VP by ruling {points}</source>
+        <translation>VP dle rozhodnutí {points}</translation>
+    </message>
+    <message>
         <source>VP {points}</source>
         <translation>VP {points}</translation>
     </message>
@@ -7001,14 +7453,6 @@ IMP</translation>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
         <translation>VP každé strany jsou z&#xa0;jejího vlastního rozdílu, součet nemusí souhlasit</translation>
-    </message>
-    <message>
-        <source>All boards are cancelled.</source>
-        <translation>Všechna rozdání jsou zrušena.</translation>
-    </message>
-    <message>
-        <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation>Tato škála je pro procenta: zvolte škálu pro IMP.</translation>
     </message>
 </context>
 <context>
@@ -7205,12 +7649,39 @@ IMP</translation>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
         <translation>Soubor „{name}“ se neuložil, protože je ten turnaj otevřený v jiném okně; zvolte jiné jméno.</translation>
     </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>Soubor „{name}“ se neuložil, protože patří někomu jinému.</translation>
+    </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
         <translation>Nový turnaj</translation>
+    </message>
+</context>
+<context>
+    <name>SwissDoubt</name>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation>Samotné „{typed}“ znamená kontumaci: vyhrává {winner}, kontumuje {loser}.</translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation>Zápas s rozdílem {margin} IMP je vzácný: tři blitzy jsou {most}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation>{home} a {visitors} VP dávají {sum}; obě strany zápasu mají dohromady {full}.</translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Volno za {vp} VP má vyšší cenu než celý zápas, {full}.</translation>
     </message>
 </context>
 <context>
@@ -7335,12 +7806,16 @@ IMP</translation>
         <translation>V tomto řádku nebo nad ním chybí uvozovka, nebo je na špatném místě.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; při kontumaci + nebo -.</translation>
+        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; při kontumaci +-, -+ nebo --.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -7353,6 +7828,10 @@ IMP</translation>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
         <translation>Kolo {round} nelze vylosovat bez dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -7373,6 +7852,10 @@ IMP</translation>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
         <translation>IMP nelze převést na VP: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Tato škála převádí na VP procenta; zápasy potřebují škálu pro IMP.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -7669,8 +8152,12 @@ IMP</translation>
         <translation>nový účastník</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů.</translation>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
@@ -7689,12 +8176,12 @@ IMP</translation>
         <translation>Napište jméno do posledního řádku a stiskněte Enter; nebo seznam vložte či importujte.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>Ve sloupcích kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation>Ve sloupcích kol: Z nepřítomen, H {half} VP, F {full} VP, U volno z losu; Delete je zruší.</translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale.</source>
-        <translation>Všechny zápasy s IMP mají VP podle této škály.</translation>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>Ve sloupcích kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -7820,6 +8307,137 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>SwissMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation>Označit k výměně: {name}</translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation>Nevyměňovat: {name}</translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation>Vyměnit: {name} a {other}</translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation>Vysvětlit tuto dvojici</translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation>Vysvětlit toto volno</translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation>Kopírovat všechny stoly</translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation>Napsat výsledek</translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation>Napsat cenu volna</translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation>Bez ratingu</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Kontumace</translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation>Vyhrává {name}</translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation>Nikdo nepřišel</translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation>Odebrat výsledek</translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation>Cena podle pravidel</translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation>Vyhrává bílý</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation>Vyhrává černý</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Upravit</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation>Kopírovat s hlavičkou</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation>Nový účastník</translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation>Bez volna</translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation>Odstoupení po kole {round}</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Vrátit do turnaje</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Odstoupení</translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation>Proč toto umístění?</translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation>Proč tato hodnota?</translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation>Kola: {name}</translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation>Nejprve podle: {tie_break}</translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation>Zvolit pomocná hodnocení</translation>
+    </message>
+</context>
+<context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
@@ -7840,6 +8458,14 @@ IMP</translation>
     <message>
         <source>is within one club</source>
         <translation>je v jednom klubu</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation>dává dvě z prvních tří do jedné trojice</translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation>dává {number} znovu do trojice</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
@@ -7940,6 +8566,10 @@ IMP</translation>
         <translation>{place}. místo</translation>
     </message>
     <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (odstoupení)</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Domácí</translation>
     </message>
@@ -7972,8 +8602,8 @@ IMP</translation>
         <translation>losováno shora, každý proti nejvýše postavenému, s nímž ještě nehrál</translation>
     </message>
     <message>
-        <source>drawn with the least total of differences, nobody met twice</source>
-        <translation>losováno s nejmenším součtem rozdílů, nikdo s nikým dvakrát</translation>
+        <source>drawn with the least total of differences</source>
+        <translation>losováno s nejmenším součtem rozdílů</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
@@ -7982,6 +8612,10 @@ IMP</translation>
     <message>
         <source>as read from a file</source>
         <translation>načteno ze souboru</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation>losováno podle čísel, horní polovina proti dolní</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -7998,6 +8632,10 @@ IMP</translation>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>poloviční zápasy u stolů {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation>opakované zápasy u stolů {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -8180,6 +8818,30 @@ IMP</translation>
         <translation>Vysvětlení</translation>
     </message>
     <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation>Zrušit los kola {round}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Zmizí i %n jeho výsledek. Zpět vše vrátí.</numerusform>
+            <numerusform>Zmizí i %n jeho výsledky. Zpět vše vrátí.</numerusform>
+            <numerusform>Zmizí i %n jeho výsledků. Zpět vše vrátí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation>Zmizí i všechny jeho výsledky. Zpět vše vrátí.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation>Zrušit &amp;los</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Ponechat</translation>
+    </message>
+    <message>
         <source>unpair round {round}</source>
         <translation>zrušení losu kola {round}</translation>
     </message>
@@ -8220,20 +8882,12 @@ IMP</translation>
         <translation>F9 vylosuje první kolo.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation>Napište IMP zápasu, třeba 45-23, nebo VP s desetinnými místy; + nebo - při kontumaci; X na dvou družstvech je vymění.</translation>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation>Napište IMP zápasu, třeba 45-23, nebo VP s desetinnými místy; +- nebo -+ při kontumaci, --, když nepřišel nikdo; X na dvou družstvech je vymění.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Napište 1, = nebo 0 jako výsledek, + nebo - při kontumaci, W, D nebo L pro partii bez ratingu, N, když nikdo nepřišel; X na dvou hráčích je vymění.</translation>
-    </message>
-    <message>
-        <source>result of board {board}</source>
-        <translation>výsledek na stole {board}</translation>
-    </message>
-    <message>
-        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation>Napište stůl a jeho výsledek, třeba „12 =“; takový stůl tu není.</translation>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation>Napište 1, = nebo 0 jako výsledek, +- nebo -+ při kontumaci, W, D nebo L pro partii bez ratingu, N, když nikdo nepřišel; X na dvou hráčích je vymění.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -8246,6 +8900,14 @@ IMP</translation>
     <message>
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} a {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation>
+            <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledků starých dvojic.</numerusform>
+        </translation>
     </message>
     <message>
         <source>draw of round {round}</source>
@@ -8299,6 +8961,10 @@ IMP</translation>
         <translation>Zrychlené losování Baku</translation>
     </message>
     <message>
+        <source>First three apart</source>
+        <translation>První tři zvlášť</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>bodování</translation>
     </message>
@@ -8347,14 +9013,6 @@ IMP</translation>
         <translation>jako prohra</translation>
     </message>
     <message>
-        <source>Continuous</source>
-        <translation>Spojitá</translation>
-    </message>
-    <message>
-        <source>Discrete</source>
-        <translation>Diskrétní</translation>
-    </message>
-    <message>
         <source>From the top</source>
         <translation>Shora</translation>
     </message>
@@ -8373,6 +9031,18 @@ IMP</translation>
     <message>
         <source>Triangle</source>
         <translation>Trojice</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>Střídavě</translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation>Nikdo dvakrát</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Odspodu</translation>
     </message>
     <message>
         <source>open</source>
@@ -8399,18 +9069,6 @@ IMP</translation>
         <translation>Volno se počítá</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>Rozdání</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Škála</translation>
-    </message>
-    <message>
-        <source>VPs</source>
-        <translation>VP</translation>
-    </message>
-    <message>
         <source>Bye, VP</source>
         <translation>Volno, VP</translation>
     </message>
@@ -8421,6 +9079,10 @@ IMP</translation>
     <message>
         <source>Odd field</source>
         <translation>Lichý počet</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation>V trojici</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8441,6 +9103,14 @@ IMP</translation>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
         <translation>Kola losovaná přísně podle pořadí, i když družstva hrají znovu spolu, třeba „8 9“</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation>Kdo hraje trojici, vždy nejnižší z těch, kdo mohou: kdo ji hrál nejméněkrát, nikdo podruhé, nebo i ten, kdo ji už hrál</translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation>Žádná dvě z prvních tří družstev nejsou v jedné trojici, leda by byla jen tři</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -8467,8 +9137,8 @@ IMP</translation>
         <translation>první barva</translation>
     </message>
     <message>
-        <source>boards</source>
-        <translation>rozdání</translation>
+        <source>triangle</source>
+        <translation>trojice</translation>
     </message>
     <message>
         <source>scale</source>
@@ -8577,6 +9247,18 @@ IMP</translation>
         <translation>Žádný zápas se neopakuje.</translation>
     </message>
     <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation>Mimo kola dánského systému se žádný zápas neopakuje.</translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Žádný zápas se neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Mimo kola dánského systému se žádný zápas neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
+    </message>
+    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Družstva, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
@@ -8585,12 +9267,32 @@ IMP</translation>
         <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas: z těch, která byla v trojici nejméněkrát, nejníže postavená, pokud lze vylosovat všechna ostatní.</translation>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
-        <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation>Pokud to jde, družstva trojice spolu ještě nehrála; i poloviční zápas se počítá jako setkání.</translation>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation>Tato tři družstva dosud hrála trojici v součtu co nejméněkrát.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation>Nikdo nehraje trojici dvakrát.</translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation>Kdo už trojici hrál, může ji hrát znovu.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation>Žádná dvě z prvních tří družstev v pořadí nejsou v jedné trojici, leda by byla jen tři.</translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation>Pak je v trojici co nejméně dvojic, které spolu už hrály; i poloviční zápas se počítá jako setkání.</translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation>Pak jsou tato tři družstva v pořadí co nejníže, počítáno odspodu.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -8693,16 +9395,20 @@ IMP</translation>
         <translation>Kdyby mělo volno družstvo {team}, nešlo by vylosovat ostatní.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation>S družstvem {team} jako nejníže postaveným není žádná trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>S družstvem {team} jako nejníže postaveným není žádná dovolená trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
-        <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation>Trojice s družstvy {team} a {other} by byla méně spravedlivá, nebo by nešlo vylosovat ostatní.</translation>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Žádná dovolená trojice s družstvy {team} a {other} není stejně spravedlivá a taková, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation>Družstva {team} a {other} spolu hrála v kole {round}; bez opakovaného zápasu není žádná stejně spravedlivá trojice taková, aby šlo vylosovat ostatní.</translation>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation>{team} a {other} jsou dvě z prvních tří družstev, a ta nikdy nejsou v jedné trojici.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation>Družstva {team} a {other} spolu hrála v kole {round}; žádná dovolená a stejně spravedlivá trojice, při níž by šlo vylosovat ostatní, nemá méně opakovaných zápasů.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -9481,6 +10187,14 @@ IMP</translation>
         <source>has no rating, left out</source>
         <translation>nemá rating, vynechá se</translation>
     </message>
+    <message>
+        <source>half a match: half of the opponent&apos;s VPs</source>
+        <translation>poloviční zápas: polovina VP soupeře</translation>
+    </message>
+    <message>
+        <source>half a match: counts as a whole one</source>
+        <translation>poloviční zápas: počítá se jako celý</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -9510,6 +10224,10 @@ IMP</translation>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
         <translation>{file}: Tento turnaj zapsala novější verze vpdesku; otevřete ho v ní.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný turnaj vpdesk nemá, proto se neotevřel.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>

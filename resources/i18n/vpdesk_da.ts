@@ -651,6 +651,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>halvkamp i trekant {number}</translation>
     </message>
     <message>
+        <source>VPs by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{result} unrated</source>
         <translation>{result} uden rating</translation>
     </message>
@@ -683,10 +687,6 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>&amp;Open a List…</source>
         <translation>&amp;Åbn liste…</translation>
-    </message>
-    <message>
-        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation>En CSV- eller XLSX-fil med en række for hver kamp: spil og difference eller begge siders IMP</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -755,6 +755,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Ved hvor mange IMP bør blitzen ligge for dine spillere?
 
 Åbn, indsæt eller træk en liste over tidligere kampe hertil: en række for hver med spil og difference eller begge siders IMP. En række med overskrifter siger, hvilken kolonne der er hvad.</translation>
+    </message>
+    <message>
+        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
@@ -876,6 +880,50 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>{scale}, ikke rettet</translation>
     </message>
     <message>
+        <source>{scale}, cut off instead of rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, one decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, cut off after one decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is probable, not certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other scales have as many of these cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the scale that was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certain for {sure} of {columns} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extract: {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It seems to be: {scales}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>WBF formula, not corrected</source>
         <translation>WBF’s formel, ikke rettet</translation>
     </message>
@@ -914,6 +962,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     <message>
         <source>the margin should be {expected}</source>
         <translation>differencen burde være {expected}</translation>
+    </message>
+    <message>
+        <source>cut off, not rounded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -955,12 +1007,12 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Br&amp;ug denne skala</translation>
     </message>
     <message>
-        <source>&amp;Open a Table…</source>
-        <translation>&amp;Åbn tabel…</translation>
+        <source>what it seems to be</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation>En CSV-, tekst- eller XLSX-fil skrevet af et andet program</translation>
+        <source>&amp;Open a Table…</source>
+        <translation>&amp;Åbn tabel…</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
@@ -991,6 +1043,18 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Vælger den skala, som denne tabel er; de andre rum viser den også.</translation>
     </message>
     <message>
+        <source>Scale to compare the table with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board count of the scale to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as headed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is wrong</source>
         <translation>Hvad der er forkert</translation>
     </message>
@@ -1003,12 +1067,24 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Tabellen, som den blev læst</translation>
     </message>
     <message>
+        <source>Compare &amp;with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boar&amp;ds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
         <translation>Hvilken skala er det, og er den rigtig?
 
 Åbn, indsæt eller træk en tabel fra et andet program eller en bog hertil: differencer og KP, i en hvilken som helst rækkefølge. Den sammenlignes med alle skalaer, der kendes her.</translation>
+    </message>
+    <message>
+        <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -1182,6 +1258,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indhold</translation>
     </message>
     <message>
+        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>skrift {size} pt, læselig på {metres} m</translation>
     </message>
@@ -1284,6 +1364,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Logoet »{path}« er ikke et PNG- eller SVG-billede; vælg en anden fil.</translation>
     </message>
     <message>
+        <source>The logo “{path}” has more than {most} million pixels; choose a smaller picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Et billede rummer kun én side, og her er {pages}; vælg PDF i stedet.</translation>
     </message>
@@ -1337,6 +1425,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Guide cards, one a pair</source>
         <translation>Guidekort, ét pr. par</translation>
+    </message>
+    <message>
+        <source>Slips of A6 or A5, to cut out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
@@ -1503,6 +1595,22 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Udklipsholder til indsætning</translation>
     </message>
     <message>
+        <source>Board counts on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loser’s VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinted column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As on the screen</source>
         <translation>Som på skærmen</translation>
     </message>
@@ -1531,8 +1639,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Tabulator</translation>
     </message>
     <message>
+        <source>on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tint behind the current board count of a comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Toda&amp;y</source>
         <translation>&amp;I dag</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1605,6 +1725,21 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Pictures</source>
         <translation>Billeder</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedFile</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1832,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>New: type a name</source>
         <translation>Ny: skriv et navn</translation>
     </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FiguresStrip</name>
@@ -1747,6 +1886,29 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Saved: {number}.</source>
         <translation>Gemt: {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileError</name>
+    <message>
+        <source>This is not JSON from here on: column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many brackets in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a file of another kind; “format” should be “{format}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or is not what it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2141,6 +2303,33 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>LetterQuestion</name>
+    <message>
+        <source>“{typed}”: what does {letter} stand for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♣ &amp;clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♦ &amp;diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♥ &amp;hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♠ &amp;spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -2169,12 +2358,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MatchError</name>
     <message>
+        <source>The ruling: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
         <translation>En kamp har fra 1 til {most} spil, ikke {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
         <translation>{played} af {planned} spil kan ikke være spillet.</translation>
+    </message>
+    <message>
+        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -2321,24 +2518,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{rows} linjer er for mange: fra spil {board} er der {left}.</translation>
     </message>
     <message>
-        <source>This is not JSON from here on: column {column}.</source>
-        <translation>Dette er ikke JSON herfra: kolonne {column}.</translation>
+        <source>All boards are cancelled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
-        <translation>Der er for mange parenteser inden i parenteser.</translation>
+        <source>This scale is for percentages: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is no match; “format” should be “{format}”.</source>
-        <translation>Dette er ikke en kamp; »format« skulle være »{format}«.</translation>
+        <source>This ruling is not possible here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation>Filen er fra en anden version af programmet: »version« er ikke 1.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or is not what a match has there.</source>
-        <translation>»{key}« mangler eller er ikke det, en kamp har dér.</translation>
+        <source>A ruling can be adopted for a match of two teams only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
@@ -2347,22 +2540,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Spil {board}: {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a regulation file, or it is damaged.</source>
-        <translation>Dette er ikke en reglementsfil, eller den er beskadiget.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a regulation.</source>
-        <translation>Dette er en fil af en anden slags, ikke et reglement.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>En nyere version af vpdesk har skrevet denne fil; denne version kan ikke læse den.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation>»{field}« mangler eller er ikke, hvad det skal være i en reglementsfil.</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2608,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Difference</translation>
     </message>
     <message>
+        <source>VP by the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>VP carried over</source>
         <translation>Carry-over i KP</translation>
     </message>
@@ -2441,6 +2622,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Victory Points</source>
         <translation>Kamppoint</translation>
+    </message>
+    <message>
+        <source>VP by the scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -2579,6 +2764,28 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 </context>
 <context>
     <name>MatchRoom</name>
+    <message>
+        <source>Put Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undoes the step that took these scores out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) taken out: {boards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables taken out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score Sheet</source>
         <translation>Regnskab</translation>
@@ -3784,6 +3991,44 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>Enter {least} to {most}; Esc brings back {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>“{typed}” is no number of whole or half tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is less than {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is more than {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” has too many decimals: {count} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
@@ -3881,8 +4126,8 @@ oversidder</translation>
         <translation>Å&amp;bn fil…</translation>
     </message>
     <message>
-        <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation>En tabel i en CSV- eller XLSX-fil eller en skalafil</translation>
+        <source>A table in a CSV, XLSX, ODS or HTML file, or a scale file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3953,8 +4198,8 @@ oversidder</translation>
         <translation>Du har endnu ingen egne skalaer. Skriv en ind med Ny, indsæt en tabel, du har kopieret, eller åbn en CSV-, XLSX- eller skalafil.</translation>
     </message>
     <message>
-        <source>For {counts} boards</source>
-        <translation>For {counts} spil</translation>
+        <source>For {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4361,10 +4606,6 @@ oversidder</translation>
         <translation>Behold</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Kassér</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>en ny turnering</translation>
     </message>
@@ -4373,8 +4614,44 @@ oversidder</translation>
         <translation>en ny spilleplan</translation>
     </message>
     <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was recovered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a new match</source>
         <translation>en ny kamp</translation>
+    </message>
+    <message>
+        <source>match, {scored} of {boards} boards with a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4418,6 +4695,10 @@ oversidder</translation>
     <message>
         <source>Regula&amp;tion</source>
         <translation>R&amp;eglement</translation>
+    </message>
+    <message>
+        <source>{name}, as in the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a Regulation</source>
@@ -4495,6 +4776,10 @@ oversidder</translation>
         <translation>&amp;Spil annulleret</translation>
     </message>
     <message>
+        <source>E&amp;xtra boards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A match h&amp;as at least, of its boards</source>
         <translation>Kampen &amp;tæller fra andel af spil</translation>
     </message>
@@ -4543,6 +4828,10 @@ oversidder</translation>
         <translation>Et bedre snit fra andre kampe tæller &amp;ved oversidning eller walkover-sejr</translation>
     </message>
     <message>
+        <source>The &amp;same for a side not at fault in a void match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>&amp;Resultater under 0 KP er mulige</translation>
     </message>
@@ -4562,6 +4851,10 @@ oversidder</translation>
         <translation>Butler</translation>
     </message>
     <message>
+        <source>England (EBU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>En profil at begynde med: turneringens propositioner går forud.</translation>
     </message>
@@ -4576,6 +4869,14 @@ oversidder</translation>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
         <translation>Som for hold, men et middel plus eller minus er 2 IMP værd, som det er sædvane i en Butler.</translation>
+    </message>
+    <message>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4640,12 +4941,12 @@ oversidder</translation>
         <translation>Tabers KP</translation>
     </message>
     <message>
-        <source>Next IMP</source>
-        <translation>Næste IMP</translation>
+        <source>table for {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>KP - KP</translation>
+        <source>Next IMP</source>
+        <translation>Næste IMP</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4833,6 +5134,10 @@ oversidder</translation>
         <translation>sandsynlighed (blitz {share} %)</translation>
     </message>
     <message>
+        <source>blitz {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equal teams, {imps} IMPs a board</source>
         <translation>Lige stærke hold, {imps} IMP pr. spil</translation>
     </message>
@@ -4985,12 +5290,12 @@ oversidder</translation>
         <translation>{counts} spil</translation>
     </message>
     <message>
-        <source>table for {counts} boards</source>
-        <translation>tabel for {counts} spil</translation>
-    </message>
-    <message>
         <source>largest win from {margin}</source>
         <translation>største sejr fra {margin}</translation>
+    </message>
+    <message>
+        <source>VP – VP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5015,6 +5320,33 @@ oversidder</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} KP er præcis {imps} IMP på kurven, uden for dette interval</translation>
+    </message>
+</context>
+<context>
+    <name>ResultEntry</name>
+    <message>
+        <source>VPs of a bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result of board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{typed}”?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5469,10 @@ oversidder</translation>
         <translation>&amp;Carry-over</translation>
     </message>
     <message>
+        <source>IMPs on e&amp;xtra boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carried &amp;over, IMPs</source>
         <translation>&amp;Carry-over, IMP</translation>
     </message>
@@ -5183,6 +5519,10 @@ oversidder</translation>
     <message>
         <source>Forfeit: not played</source>
         <translation>Walkover: ikke spillet</translation>
+    </message>
+    <message>
+        <source>More boards than planned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -5244,12 +5584,32 @@ oversidder</translation>
         <translation>regnskab</translation>
     </message>
     <message>
+        <source>ruling taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling adopted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adopt for Score Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rulings side by side</source>
         <translation>Kendelser side om side</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
         <translation>Den kendelse, der er valgt her, udskrives som seddel; F6 fører fra formularen til den.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5279,6 +5639,22 @@ oversidder</translation>
 IMPs</source>
         <translation>{side}
 IMP</translation>
+    </message>
+    <message>
+        <source>For the boards without a result {side} gets {imps} ({parts}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} carries over {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side}
@@ -5335,6 +5711,10 @@ KP</translation>
         <translation>foretrukket</translation>
     </message>
     <message>
+        <source>adopted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Regulation “{regulation}”; {scale}</source>
         <translation>Reglement »{regulation}«; {scale}</translation>
     </message>
@@ -5375,6 +5755,10 @@ KP</translation>
         <translation>Bedste gennemsnit</translation>
     </message>
     <message>
+        <source>Planned boards alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Kampen blev afbrudt. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
     </message>
@@ -5395,8 +5779,16 @@ KP</translation>
         <translation>Kampen blev ikke spillet.</translation>
     </message>
     <message>
+        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Det spillede tæller på skalaen for {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -5447,8 +5839,40 @@ KP</translation>
         <translation>{guilty} taber kampen på walkover og får {least} % af {full} KP; {innocent} får {most} %.</translation>
     </message>
     <message>
-        <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation>For spillene uden resultat får {side} {imps} IMP ({parts}).</translation>
+        <source>Adopted: this ruling is the result of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of the match is another ruling that was adopted: {way}, {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ruling is adopted: the result of the match is that of the score sheet, {vps} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is that of an adopted ruling: {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the scores alone it would be {vps} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards with a result {played} of {planned}, IMPs {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling was made on another scale than that of the match now: look at it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -5467,20 +5891,8 @@ KP</translation>
         <translation>Ingen af siderne er foran: {vps} KP.</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation>Siderne har hver sin difference, {home} {home_imps} IMP og {away} {away_imps} IMP, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
-    </message>
-    <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
         <translation>Begge siders KP giver tilsammen {sum}, ikke {usual}.</translation>
-    </message>
-    <message>
-        <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation>Differencen for {side}, {exact} IMP, afrundes til {imps} før skalaen.</translation>
-    </message>
-    <message>
-        <source>{side} carries over {amount} IMPs.</source>
-        <translation>{side} har {amount} IMP i carry-over.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
@@ -5655,8 +6067,8 @@ KP</translation>
         <translation>Giv skalaen et navn, og udfyld tabellen.</translation>
     </message>
     <message>
-        <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation>En skala for {counts} spil; den største sejr er {vp} KP.</translation>
+        <source>A scale for {boards}; the largest win is {vp} VP.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
@@ -5701,32 +6113,24 @@ KP</translation>
         <translation>Der findes allerede en egen skala med navnet {name}; giv denne et andet navn.</translation>
     </message>
     <message>
-        <source>This is not a scale file, or it is damaged.</source>
-        <translation>Dette er ikke en skalafil, eller den er beskadiget.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a scale.</source>
-        <translation>Dette er en fil af en anden slags, ikke en skala.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>En nyere version af vpdesk har skrevet denne fil; denne version kan ikke læse den.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation>»{field}« mangler eller er ikke, hvad det skal være i en skalafil.</translation>
-    </message>
-    <message>
-        <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation>I tabel {table} mangler »{field}« eller er ikke, hvad det skal være.</translation>
-    </message>
-    <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
         <translation>Der findes ingen skala af typen {kind}; typerne er {kinds}.</translation>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
         <translation>Andelen skal være over 0 og højst {most} %, ikke {value} %.</translation>
+    </message>
+    <message>
+        <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no matches.</source>
@@ -5737,20 +6141,12 @@ KP</translation>
         <translation>{found} er ikke et antal spil; det går fra 1 til {most}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation>{margin} IMP er ikke en difference i {boards} spil; det højeste er {most}.</translation>
-    </message>
-    <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
         <translation>En skala i IMP og en i procent kan ikke sammenlignes.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
         <translation>En diskret skala kræver et helt antal KP ved uafgjort, ikke {value}: vælg et lige spænd eller den kontinuerlige skala.</translation>
-    </message>
-    <message>
-        <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation>En blitz på {blitz} IMP er for lille til en diskret skala på {range}-0: vælg flere spil, en større blitz eller færre KP.</translation>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
@@ -5789,10 +6185,6 @@ KP</translation>
         <translation>{found} er ikke et antal IMP.</translation>
     </message>
     <message>
-        <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation>{name} har ingen tabel for {boards} spil; der er tabeller for {counts}.</translation>
-    </message>
-    <message>
         <source>A scale needs a name.</source>
         <translation>En skala skal have et navn.</translation>
     </message>
@@ -5809,24 +6201,40 @@ KP</translation>
         <translation>En tabel gælder for 1 til {most} spil, det mindste antal først, ikke {first} til {last}.</translation>
     </message>
     <message>
-        <source>There are two tables for {boards} boards.</source>
-        <translation>Der er to tabeller for {boards} spil.</translation>
+        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation>I tabellen for {counts} spil skal differencerne begynde med uafgjort og stige til højst {most}.</translation>
+        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation>I tabellen for {counts} spil skal hver difference have begge siders KP.</translation>
+        <source>The row is too long; it can have {most} characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation>I tabellen for {counts} spil er der KP, som ikke ligger mellem 0 og {most}.</translation>
+        <source>{name} has no table for {boards}; it has tables for {counts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation>I tabellen for {counts} spil er ingen difference mere værd end uafgjort.</translation>
+        <source>There are two tables for {boards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, the margins must begin with a draw and rise to at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, every margin needs the VP of both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, no margin is worth more than a draw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
@@ -5853,6 +6261,10 @@ KP</translation>
         <translation>{place}: Taberens KP mangler, og de er ikke det, som vinderen lader tilbage.</translation>
     </message>
     <message>
+        <source>{place}: The winner&apos;s VP are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {found} is not a VP.</source>
         <translation>{place}: {found} er ikke et KP-tal.</translation>
     </message>
@@ -5875,6 +6287,10 @@ KP</translation>
     <message>
         <source>{place}: {found} is not a margin.</source>
         <translation>{place}: {found} er ikke en difference.</translation>
+    </message>
+    <message>
+        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
@@ -6247,8 +6663,8 @@ KP</translation>
         <translation>Tilvækst</translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>KP - KP</translation>
+        <source>VP – VP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
@@ -6644,6 +7060,64 @@ KP</translation>
     </message>
 </context>
 <context>
+    <name>ScoreEntry</name>
+    <message>
+        <source>board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreMenu</name>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type a Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Count the Board Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjust the Board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
@@ -6850,13 +7324,6 @@ IMP</translation>
         <source>&amp;Details</source>
         <translation>Det&amp;aljer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation>
-            <numerusform>%n spil med score taget ud; fortryd henter det tilbage.</numerusform>
-            <numerusform>%n spil med score taget ud; fortryd henter dem tilbage.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All scores are there</source>
         <translation>Alle scorer er der</translation>
@@ -6871,26 +7338,6 @@ IMP</translation>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
         <translation>Skriv en kontrakt som 4♠= N, skrevet 4s=n, eller Nord-Syds point og så Enter. C annullerer et spil, A 3 -3 giver IMP til begge sider, Delete tager tilbage.</translation>
-    </message>
-    <message>
-        <source>board {board}</source>
-        <translation>spil {board}</translation>
-    </message>
-    <message>
-        <source>scores</source>
-        <translation>scorer</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>Der er intet på udklipsholderen at indsætte.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>indsættelse</translation>
-    </message>
-    <message>
-        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation>Skriv et spil og dets score som »12 4s= n«; der er intet sådant spil.</translation>
     </message>
     <message>
         <source>names</source>
@@ -6936,6 +7383,10 @@ IMP</translation>
         <translation>Difference {margin}</translation>
     </message>
     <message>
+        <source>VP by ruling {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>VP {points}</source>
         <translation>KP {points}</translation>
     </message>
@@ -6954,14 +7405,6 @@ IMP</translation>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
         <translation>hver sides KP er efter dens egen difference og behøver ikke passe sammen</translation>
-    </message>
-    <message>
-        <source>All boards are cancelled.</source>
-        <translation>Alle spil er annulleret.</translation>
-    </message>
-    <message>
-        <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation>Denne skala er for procenter: vælg en for IMP.</translation>
     </message>
 </context>
 <context>
@@ -7157,12 +7600,39 @@ IMP</translation>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
         <translation>»{name}« blev ikke gemt, fordi den turnering er åben i et andet vindue; vælg et andet navn.</translation>
     </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
         <translation>Ny turnering</translation>
+    </message>
+</context>
+<context>
+    <name>SwissDoubt</name>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7287,12 +7757,16 @@ IMP</translation>
         <translation>Et anførselstegn mangler eller står forkert i denne række eller over den.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; + eller - ved walkover.</translation>
+        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13.2-6.8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -7305,6 +7779,10 @@ IMP</translation>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
         <translation>Runde {round} kan ikke parres, uden at to hold mødes, som ikke må: tillad nogle af de forbudte kampe i denne runde.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -7325,6 +7803,10 @@ IMP</translation>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
         <translation>IMP kan ikke omregnes til KP: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -7621,8 +8103,12 @@ IMP</translation>
         <translation>ny tilmelding</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før.</translation>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
@@ -7641,12 +8127,12 @@ IMP</translation>
         <translation>Skriv et navn i sidste række, og tryk Enter; eller indsæt eller importer en liste.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>I rundernes kolonner: Z fraværende, H halvt point uden spil, F helt point uden spil, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale.</source>
-        <translation>Alle kampe med IMP får deres KP efter denne skala.</translation>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>I rundernes kolonner: Z fraværende, H halvt point uden spil, F helt point uden spil, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -7771,6 +8257,137 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>SwissMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
@@ -7791,6 +8408,14 @@ IMP</translation>
     <message>
         <source>is within one club</source>
         <translation>er inden for én klub</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
@@ -7891,6 +8516,10 @@ IMP</translation>
         <translation>nr. {place}</translation>
     </message>
     <message>
+        <source>{name} (withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Hjemme</translation>
     </message>
@@ -7923,8 +8552,8 @@ IMP</translation>
         <translation>parret fra toppen, alle mod den højeste, de ikke har mødt</translation>
     </message>
     <message>
-        <source>drawn with the least total of differences, nobody met twice</source>
-        <translation>parret med de mindste samlede forskelle, ingen møder hinanden to gange</translation>
+        <source>drawn with the least total of differences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
@@ -7933,6 +8562,10 @@ IMP</translation>
     <message>
         <source>as read from a file</source>
         <translation>som læst fra en fil</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -7948,6 +8581,10 @@ IMP</translation>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>halvkampe ved bordene {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -8128,6 +8765,29 @@ IMP</translation>
         <translation>Forklaring</translation>
     </message>
     <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unpair round {round}</source>
         <translation>ophævelse af runde {round}</translation>
     </message>
@@ -8167,20 +8827,12 @@ IMP</translation>
         <translation>F9 trækker lod til første runde.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation>Skriv en kamps IMP, f.eks. 45-23, eller KP med decimaler; + eller - ved walkover; X på to hold bytter dem.</translation>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Skriv 1, = eller 0 for et resultat, + eller - ved walkover, W, D eller L for et parti uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
-    </message>
-    <message>
-        <source>result of board {board}</source>
-        <translation>resultat ved bræt/bord {board}</translation>
-    </message>
-    <message>
-        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation>Skriv et bræt eller bord og dets resultat, f.eks. »12 =«; det nummer findes ikke.</translation>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -8193,6 +8845,13 @@ IMP</translation>
     <message>
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} med {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>draw of round {round}</source>
@@ -8246,6 +8905,10 @@ IMP</translation>
         <translation>Baku-acceleration</translation>
     </message>
     <message>
+        <source>First three apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>point</translation>
     </message>
@@ -8294,14 +8957,6 @@ IMP</translation>
         <translation>som nederlag</translation>
     </message>
     <message>
-        <source>Continuous</source>
-        <translation>Kontinuerlig</translation>
-    </message>
-    <message>
-        <source>Discrete</source>
-        <translation>Diskret</translation>
-    </message>
-    <message>
         <source>From the top</source>
         <translation>Fra toppen</translation>
     </message>
@@ -8320,6 +8975,18 @@ IMP</translation>
     <message>
         <source>Triangle</source>
         <translation>Trekant</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open</source>
@@ -8346,18 +9013,6 @@ IMP</translation>
         <translation>Oversidder tæller</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>Spil</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
-        <source>VPs</source>
-        <translation>KP</translation>
-    </message>
-    <message>
         <source>Bye, VP</source>
         <translation>Oversidder, KP</translation>
     </message>
@@ -8368,6 +9023,10 @@ IMP</translation>
     <message>
         <source>Odd field</source>
         <translation>Ulige antal</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -8388,6 +9047,14 @@ IMP</translation>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
         <translation>Runder, der parres strengt efter stilling, selv om hold mødes igen, f.eks. »8 9«</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -8414,8 +9081,8 @@ IMP</translation>
         <translation>første farve</translation>
     </message>
     <message>
-        <source>boards</source>
-        <translation>spil</translation>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scale</source>
@@ -8524,6 +9191,18 @@ IMP</translation>
         <translation>Ingen kamp gentages.</translation>
     </message>
     <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Hold, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
@@ -8532,12 +9211,32 @@ IMP</translation>
         <translation>Ved ulige antal er det lavest placerede af holdene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre: af dem, der har været i færrest trekanter, de lavest placerede, forudsat at alle de andre kan parres.</translation>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation>Hvis det kan lade sig gøre, har de tre ikke mødt hinanden; en halvkamp tæller som et møde.</translation>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -8640,16 +9339,20 @@ IMP</translation>
         <translation>Hvis {team} var oversidder, kunne de andre ikke parres.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation>Med {team} som lavest placeret er ingen trekant lige så retfærdig og lader de andre parres.</translation>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation>En trekant af {team} med {other} ville være mindre retfærdig eller hindre, at de andre kan parres.</translation>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation>{team} og {other} mødtes i runde {round}; ingen lige så retfærdig trekant uden en gentaget kamp lader de andre parres.</translation>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -9426,6 +10129,14 @@ IMP</translation>
         <source>has no rating, left out</source>
         <translation>har ingen rating, udeladt</translation>
     </message>
+    <message>
+        <source>half a match: half of the opponent&apos;s VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half a match: counts as a whole one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -9455,6 +10166,10 @@ IMP</translation>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
         <translation>{file}: En nyere version af vpdesk har skrevet denne turnering; åbn den med den.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>

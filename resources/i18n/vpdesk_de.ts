@@ -651,6 +651,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>halbes Match im Dreieck {number}</translation>
     </message>
     <message>
+        <source>VPs by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{result} unrated</source>
         <translation>{result} ohne Elo-Wertung</translation>
     </message>
@@ -683,10 +687,6 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>&amp;Open a List…</source>
         <translation>Liste ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation>Eine CSV- oder XLSX-Datei mit einer Zeile je Match: Boards und Differenz oder die IMPs beider Seiten</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -755,6 +755,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Bei wie vielen IMPs sollte für Ihre Spieler der Blitz liegen?
 
 Öffnen Sie eine Liste früherer Matches, fügen Sie sie ein oder ziehen Sie sie hierher: je Match eine Zeile mit den Boards und der Differenz oder den IMPs beider Seiten. Eine Zeile mit Überschriften sagt, welche Spalte was ist.</translation>
+    </message>
+    <message>
+        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
@@ -876,6 +880,50 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>{scale}, nicht korrigiert</translation>
     </message>
     <message>
+        <source>{scale}, cut off instead of rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, one decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, cut off after one decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is probable, not certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other scales have as many of these cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the scale that was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certain for {sure} of {columns} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extract: {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It seems to be: {scales}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>WBF formula, not corrected</source>
         <translation>WBF-Formel, nicht korrigiert</translation>
     </message>
@@ -914,6 +962,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     <message>
         <source>the margin should be {expected}</source>
         <translation>die Differenz müsste {expected} sein</translation>
+    </message>
+    <message>
+        <source>cut off, not rounded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -955,12 +1007,12 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Diese Skala &amp;nehmen</translation>
     </message>
     <message>
-        <source>&amp;Open a Table…</source>
-        <translation>Tabelle ö&amp;ffnen…</translation>
+        <source>what it seems to be</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation>Eine CSV-, Text- oder XLSX-Datei, die ein anderes Programm geschrieben hat</translation>
+        <source>&amp;Open a Table…</source>
+        <translation>Tabelle ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
@@ -991,6 +1043,18 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Wählt die Skala, die diese Tabelle ist; auch die anderen Räume zeigen sie.</translation>
     </message>
     <message>
+        <source>Scale to compare the table with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board count of the scale to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as headed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is wrong</source>
         <translation>Was falsch ist</translation>
     </message>
@@ -1003,12 +1067,24 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Die Tabelle, wie sie gelesen wurde</translation>
     </message>
     <message>
+        <source>Compare &amp;with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boar&amp;ds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
         <translation>Welche Skala ist das, und stimmt sie?
 
 Öffnen Sie eine Tabelle aus einem anderen Programm oder einem Buch, fügen Sie sie ein oder ziehen Sie sie hierher: Differenzen und SP, in welcher Anordnung auch immer. Sie wird mit allen Skalen verglichen, die hier bekannt sind.</translation>
+    </message>
+    <message>
+        <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -1182,6 +1258,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>Schrift {size} pt, lesbar aus {metres} m</translation>
     </message>
@@ -1284,6 +1364,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das Logo „{path}“ ist kein PNG- oder SVG-Bild; wählen Sie eine andere Datei.</translation>
     </message>
     <message>
+        <source>The logo “{path}” has more than {most} million pixels; choose a smaller picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Ein Bild fasst nur eine Seite, und dies sind {pages}; wählen Sie stattdessen PDF.</translation>
     </message>
@@ -1337,6 +1425,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Guide cards, one a pair</source>
         <translation>Laufkarten, je Paar eine</translation>
+    </message>
+    <message>
+        <source>Slips of A6 or A5, to cut out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
@@ -1503,6 +1595,22 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Zwischenablage</translation>
     </message>
     <message>
+        <source>Board counts on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loser’s VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinted column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As on the screen</source>
         <translation>Wie auf dem Bildschirm</translation>
     </message>
@@ -1531,8 +1639,20 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Tabulator</translation>
     </message>
     <message>
+        <source>on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tint behind the current board count of a comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Toda&amp;y</source>
         <translation>&amp;Heute</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1605,6 +1725,21 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedFile</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1832,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>New: type a name</source>
         <translation>Neu: Namen eingeben</translation>
     </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FiguresStrip</name>
@@ -1747,6 +1886,29 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Saved: {number}.</source>
         <translation>Gespeichert: {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileError</name>
+    <message>
+        <source>This is not JSON from here on: column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many brackets in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a file of another kind; “format” should be “{format}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or is not what it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2141,6 +2303,33 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>LetterQuestion</name>
+    <message>
+        <source>“{typed}”: what does {letter} stand for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♣ &amp;clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♦ &amp;diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♥ &amp;hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♠ &amp;spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -2169,12 +2358,20 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>MatchError</name>
     <message>
+        <source>The ruling: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
         <translation>Ein Match hat 1 bis {most} Boards, nicht {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
         <translation>{played} von {planned} Boards können nicht gespielt worden sein.</translation>
+    </message>
+    <message>
+        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -2321,24 +2518,20 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{rows} Zeilen sind zu viele: Von Board {board} an gibt es {left}.</translation>
     </message>
     <message>
-        <source>This is not JSON from here on: column {column}.</source>
-        <translation>Das ist von hier an kein JSON: Spalte {column}.</translation>
+        <source>All boards are cancelled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
-        <translation>Zu viele Klammern sind ineinander geschachtelt.</translation>
+        <source>This scale is for percentages: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is no match; “format” should be “{format}”.</source>
-        <translation>Das ist kein Match; „format“ müsste „{format}“ sein.</translation>
+        <source>This ruling is not possible here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation>Die Datei ist von einer anderen Version des Programms: „version“ ist nicht 1.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or is not what a match has there.</source>
-        <translation>„{key}“ fehlt oder ist nicht das, was ein Match dort hat.</translation>
+        <source>A ruling can be adopted for a match of two teams only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
@@ -2347,22 +2540,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Board {board}: {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a regulation file, or it is damaged.</source>
-        <translation>Das ist keine Reglementdatei, oder sie ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a regulation.</source>
-        <translation>Das ist eine Datei anderer Art, kein Reglement.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Eine neuere Version von vpdesk hat diese Datei geschrieben; diese hier kann sie nicht lesen.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation>„{field}“ fehlt oder ist nicht das, was es in einer Reglementdatei sein sollte.</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2608,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Differenz</translation>
     </message>
     <message>
+        <source>VP by the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>VP carried over</source>
         <translation>Carry-over in SP</translation>
     </message>
@@ -2441,6 +2622,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Victory Points</source>
         <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>VP by the scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -2579,6 +2764,28 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 </context>
 <context>
     <name>MatchRoom</name>
+    <message>
+        <source>Put Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undoes the step that took these scores out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) taken out: {boards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables taken out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score Sheet</source>
         <translation>Scoreblatt</translation>
@@ -3784,6 +3991,44 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>Enter {least} to {most}; Esc brings back {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>“{typed}” is no number of whole or half tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is less than {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is more than {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” has too many decimals: {count} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
@@ -3881,8 +4126,8 @@ Aussetzen</translation>
         <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation>Eine Tabelle in einer CSV- oder XLSX-Datei oder eine Skalendatei</translation>
+        <source>A table in a CSV, XLSX, ODS or HTML file, or a scale file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3953,8 +4198,8 @@ Aussetzen</translation>
         <translation>Sie haben noch keine eigenen Skalen. Tippen Sie mit „Neu“ eine ein, fügen Sie eine kopierte Tabelle ein oder öffnen Sie eine CSV-, XLSX- oder Skalendatei.</translation>
     </message>
     <message>
-        <source>For {counts} boards</source>
-        <translation>Für {counts} Boards</translation>
+        <source>For {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4361,10 +4606,6 @@ Aussetzen</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>neues Turnier</translation>
     </message>
@@ -4373,8 +4614,44 @@ Aussetzen</translation>
         <translation>neues Movement</translation>
     </message>
     <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was recovered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a new match</source>
         <translation>neues Match</translation>
+    </message>
+    <message>
+        <source>match, {scored} of {boards} boards with a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4418,6 +4695,10 @@ Aussetzen</translation>
     <message>
         <source>Regula&amp;tion</source>
         <translation>R&amp;eglement</translation>
+    </message>
+    <message>
+        <source>{name}, as in the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a Regulation</source>
@@ -4495,6 +4776,10 @@ Aussetzen</translation>
         <translation>Boards ges&amp;trichen</translation>
     </message>
     <message>
+        <source>E&amp;xtra boards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A match h&amp;as at least, of its boards</source>
         <translation>Match &amp;gilt ab Anteil der Boards</translation>
     </message>
@@ -4543,6 +4828,10 @@ Aussetzen</translation>
         <translation>Ein besserer &amp;Durchschnitt anderer Matches zählt bei Freilos oder kampflosem Sieg</translation>
     </message>
     <message>
+        <source>The &amp;same for a side not at fault in a void match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Ergebnisse &amp;unter 0 SP sind möglich</translation>
     </message>
@@ -4562,6 +4851,10 @@ Aussetzen</translation>
         <translation>Butler</translation>
     </message>
     <message>
+        <source>England (EBU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Ein Profil für den Anfang: Das Reglement des Turniers geht vor.</translation>
     </message>
@@ -4576,6 +4869,14 @@ Aussetzen</translation>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
         <translation>Wie bei Teams, aber ein Durchschnitt plus oder minus ist 2 IMPs wert, wie im Butler üblich.</translation>
+    </message>
+    <message>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4640,12 +4941,12 @@ Aussetzen</translation>
         <translation>SP Verlierer</translation>
     </message>
     <message>
-        <source>Next IMP</source>
-        <translation>Nächster IMP</translation>
+        <source>table for {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>SP - SP</translation>
+        <source>Next IMP</source>
+        <translation>Nächster IMP</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4833,6 +5134,10 @@ Aussetzen</translation>
         <translation>Wahrscheinlichkeit (Blitz {share} %)</translation>
     </message>
     <message>
+        <source>blitz {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equal teams, {imps} IMPs a board</source>
         <translation>Gleich starke Teams, {imps} IMPs pro Board</translation>
     </message>
@@ -4985,12 +5290,12 @@ Aussetzen</translation>
         <translation>{counts} Boards</translation>
     </message>
     <message>
-        <source>table for {counts} boards</source>
-        <translation>Tabelle für {counts} Boards</translation>
-    </message>
-    <message>
         <source>largest win from {margin}</source>
         <translation>höchster Sieg ab {margin}</translation>
+    </message>
+    <message>
+        <source>VP – VP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5015,6 +5320,33 @@ Aussetzen</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} SP sind auf der Kurve genau {imps} IMPs, außerhalb dieses Bereichs</translation>
+    </message>
+</context>
+<context>
+    <name>ResultEntry</name>
+    <message>
+        <source>VPs of a bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result of board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{typed}”?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5469,10 @@ Aussetzen</translation>
         <translation>Carr&amp;y-over</translation>
     </message>
     <message>
+        <source>IMPs on e&amp;xtra boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carried &amp;over, IMPs</source>
         <translation>Carr&amp;y-over, IMPs</translation>
     </message>
@@ -5183,6 +5519,10 @@ Aussetzen</translation>
     <message>
         <source>Forfeit: not played</source>
         <translation>Kampflos: nicht gespielt</translation>
+    </message>
+    <message>
+        <source>More boards than planned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -5244,12 +5584,32 @@ Aussetzen</translation>
         <translation>Scoreblatt</translation>
     </message>
     <message>
+        <source>ruling taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling adopted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adopt for Score Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rulings side by side</source>
         <translation>Entscheidungen im Vergleich</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
         <translation>Die hier gewählte Entscheidung wird als Zettel gedruckt; F6 führt vom Formular zu ihr.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5279,6 +5639,22 @@ Aussetzen</translation>
 IMPs</source>
         <translation>{side}
 IMPs</translation>
+    </message>
+    <message>
+        <source>For the boards without a result {side} gets {imps} ({parts}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} carries over {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side}
@@ -5335,6 +5711,10 @@ SP</translation>
         <translation>bevorzugt</translation>
     </message>
     <message>
+        <source>adopted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Regulation “{regulation}”; {scale}</source>
         <translation>Reglement „{regulation}“; {scale}</translation>
     </message>
@@ -5375,6 +5755,10 @@ SP</translation>
         <translation>Bester Durchschnitt</translation>
     </message>
     <message>
+        <source>Planned boards alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Das Match wurde abgebrochen. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
     </message>
@@ -5395,8 +5779,16 @@ SP</translation>
         <translation>Das Match wurde nicht gespielt.</translation>
     </message>
     <message>
+        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -5447,8 +5839,40 @@ SP</translation>
         <translation>{guilty} verliert das Match kampflos und bekommt {least} % von {full} SP; {innocent} bekommt {most} %.</translation>
     </message>
     <message>
-        <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation>Für die Boards ohne Ergebnis bekommt {side} {imps} IMPs ({parts}).</translation>
+        <source>Adopted: this ruling is the result of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of the match is another ruling that was adopted: {way}, {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ruling is adopted: the result of the match is that of the score sheet, {vps} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is that of an adopted ruling: {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the scores alone it would be {vps} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards with a result {played} of {planned}, IMPs {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling was made on another scale than that of the match now: look at it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -5467,20 +5891,8 @@ SP</translation>
         <translation>Keine Seite liegt vorn: {vps} SP.</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} IMPs und {away} {away_imps} IMPs, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
-    </message>
-    <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
         <translation>Die SP beider Seiten ergeben zusammen {sum}, nicht {usual}.</translation>
-    </message>
-    <message>
-        <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation>Die Differenz von {side}, {exact} IMPs, wird vor der Skala auf {imps} gerundet.</translation>
-    </message>
-    <message>
-        <source>{side} carries over {amount} IMPs.</source>
-        <translation>{side} nimmt {amount} IMPs als Carry-over mit.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
@@ -5655,8 +6067,8 @@ SP</translation>
         <translation>Geben Sie der Skala einen Namen und füllen Sie die Tabelle aus.</translation>
     </message>
     <message>
-        <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation>Eine Skala für {counts} Boards; der höchste Sieg bringt {vp} SP.</translation>
+        <source>A scale for {boards}; the largest win is {vp} VP.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
@@ -5701,32 +6113,24 @@ SP</translation>
         <translation>Eine eigene Skala namens {name} gibt es schon; geben Sie dieser einen anderen Namen.</translation>
     </message>
     <message>
-        <source>This is not a scale file, or it is damaged.</source>
-        <translation>Das ist keine Skalendatei, oder sie ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a scale.</source>
-        <translation>Das ist eine Datei anderer Art, keine Skala.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Eine neuere Version von vpdesk hat diese Datei geschrieben; diese hier kann sie nicht lesen.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation>„{field}“ fehlt oder ist nicht das, was es in einer Skalendatei sein sollte.</translation>
-    </message>
-    <message>
-        <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation>In Tabelle {table} fehlt „{field}“ oder ist nicht das, was es sein sollte.</translation>
-    </message>
-    <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
         <translation>Eine Skala der Art {kind} gibt es nicht; die Arten sind {kinds}.</translation>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
         <translation>Der Anteil muss über 0 und höchstens bei {most} % liegen, nicht bei {value} %.</translation>
+    </message>
+    <message>
+        <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no matches.</source>
@@ -5737,20 +6141,12 @@ SP</translation>
         <translation>{found} ist keine Boardzahl; die geht von 1 bis {most}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation>{margin} IMPs sind keine Differenz aus {boards} Boards; mehr als {most} geht nicht.</translation>
-    </message>
-    <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
         <translation>Eine Skala in IMPs und eine in Prozent lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
         <translation>Eine diskrete Skala braucht beim Unentschieden ganze SP, nicht {value}: Wählen Sie eine gerade Spanne oder die kontinuierliche Skala.</translation>
-    </message>
-    <message>
-        <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation>Ein Blitz von {blitz} IMPs ist zu klein für eine diskrete Skala von {range}-0: Wählen Sie mehr Boards, einen größeren Blitz oder weniger SP.</translation>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
@@ -5789,10 +6185,6 @@ SP</translation>
         <translation>{found} ist keine Zahl von IMPs.</translation>
     </message>
     <message>
-        <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation>{name} hat keine Tabelle für {boards} Boards; es gibt Tabellen für {counts}.</translation>
-    </message>
-    <message>
         <source>A scale needs a name.</source>
         <translation>Eine Skala braucht einen Namen.</translation>
     </message>
@@ -5809,24 +6201,40 @@ SP</translation>
         <translation>Eine Tabelle gilt für Boardzahlen von 1 bis {most}, die kleinste zuerst, nicht {first} bis {last}.</translation>
     </message>
     <message>
-        <source>There are two tables for {boards} boards.</source>
-        <translation>Es gibt zwei Tabellen für {boards} Boards.</translation>
+        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation>In der Tabelle für {counts} Boards müssen die Differenzen mit einem Unentschieden beginnen und bis höchstens {most} steigen.</translation>
+        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation>In der Tabelle für {counts} Boards braucht jede Differenz die SP beider Seiten.</translation>
+        <source>The row is too long; it can have {most} characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation>In der Tabelle für {counts} Boards liegen SP nicht zwischen 0 und {most}.</translation>
+        <source>{name} has no table for {boards}; it has tables for {counts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation>In der Tabelle für {counts} Boards ist keine Differenz mehr wert als ein Unentschieden.</translation>
+        <source>There are two tables for {boards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, the margins must begin with a draw and rise to at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, every margin needs the VP of both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, no margin is worth more than a draw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
@@ -5853,6 +6261,10 @@ SP</translation>
         <translation>{place}: Die SP des Verlierers fehlen, und sie sind nicht das, was der Sieger übrig lässt.</translation>
     </message>
     <message>
+        <source>{place}: The winner&apos;s VP are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {found} is not a VP.</source>
         <translation>{place}: {found} ist keine SP-Zahl.</translation>
     </message>
@@ -5875,6 +6287,10 @@ SP</translation>
     <message>
         <source>{place}: {found} is not a margin.</source>
         <translation>{place}: {found} ist keine Differenz.</translation>
+    </message>
+    <message>
+        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
@@ -6247,8 +6663,8 @@ SP</translation>
         <translation>Zuwachs</translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>SP - SP</translation>
+        <source>VP – VP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
@@ -6644,6 +7060,64 @@ SP</translation>
     </message>
 </context>
 <context>
+    <name>ScoreEntry</name>
+    <message>
+        <source>board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreMenu</name>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type a Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Count the Board Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjust the Board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
@@ -6850,13 +7324,6 @@ IMPs</translation>
         <source>&amp;Details</source>
         <translation>Deta&amp;ils</translation>
     </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation>
-            <numerusform>%n Board mit Score herausgenommen; Rückgängig nimmt das zurück.</numerusform>
-            <numerusform>%n Boards mit Score herausgenommen; Rückgängig nimmt das zurück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All scores are there</source>
         <translation>Alle Scores sind da</translation>
@@ -6871,26 +7338,6 @@ IMPs</translation>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
         <translation>Geben Sie einen Kontrakt wie 4♠= N, geschrieben 4p=n, oder die Punkte von Nord-Süd ein, dann Enter. C streicht ein Board, A 3 -3 gibt beiden Seiten IMPs, Entf nimmt zurück.</translation>
-    </message>
-    <message>
-        <source>board {board}</source>
-        <translation>Board {board}</translation>
-    </message>
-    <message>
-        <source>scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>In der Zwischenablage ist nichts zum Einfügen.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation>Geben Sie ein Board und seinen Score ein, etwa „12 4p= n“; ein solches Board gibt es nicht.</translation>
     </message>
     <message>
         <source>names</source>
@@ -6936,6 +7383,10 @@ IMPs</translation>
         <translation>Differenz {margin}</translation>
     </message>
     <message>
+        <source>VP by ruling {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>VP {points}</source>
         <translation>SP {points}</translation>
     </message>
@@ -6954,14 +7405,6 @@ IMPs</translation>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
         <translation>die SP jeder Seite sind die ihrer eigenen Differenz und müssen sich nicht ergänzen</translation>
-    </message>
-    <message>
-        <source>All boards are cancelled.</source>
-        <translation>Alle Boards sind gestrichen.</translation>
-    </message>
-    <message>
-        <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation>Diese Skala ist für Prozente: Wählen Sie eine für IMPs.</translation>
     </message>
 </context>
 <context>
@@ -7157,12 +7600,39 @@ IMPs</translation>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil dieses Turnier in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
         <translation>Neues Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>SwissDoubt</name>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7287,12 +7757,16 @@ IMPs</translation>
         <translation>In dieser Zeile oder darüber fehlt ein Anführungszeichen oder steht falsch.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; + oder - für kampflos.</translation>
+        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie IMPs wie 45-23 oder SP wie 13.2-6.8 ein.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -7305,6 +7779,10 @@ IMPs</translation>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
         <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Teams aufeinandertreffen, die es nicht dürfen: Lassen Sie in dieser Runde einige der verbotenen Matches zu.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -7325,6 +7803,10 @@ IMPs</translation>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
         <translation>IMPs lassen sich nicht in SP umrechnen: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -7621,8 +8103,12 @@ IMPs</translation>
         <translation>neuer Eintrag</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor.</translation>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
@@ -7641,12 +8127,12 @@ IMPs</translation>
         <translation>Geben Sie in der letzten Zeile einen Namen ein und drücken Sie Enter; oder fügen Sie eine Liste ein oder importieren Sie eine.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>In den Spalten der Runden: Z abwesend, H Freilos mit halbem Punkt, F mit ganzem Punkt, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale.</source>
-        <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala.</translation>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>In den Spalten der Runden: Z abwesend, H Freilos mit halbem Punkt, F mit ganzem Punkt, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -7771,6 +8257,137 @@ IMPs</translation>
     </message>
 </context>
 <context>
+    <name>SwissMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
@@ -7791,6 +8408,14 @@ IMPs</translation>
     <message>
         <source>is within one club</source>
         <translation>ist innerhalb eines Vereins</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
@@ -7891,6 +8516,10 @@ IMPs</translation>
         <translation>Platz {place}</translation>
     </message>
     <message>
+        <source>{name} (withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Heim</translation>
     </message>
@@ -7923,8 +8552,8 @@ IMPs</translation>
         <translation>von oben ausgelost, jeder gegen den Höchsten, den er noch nicht traf</translation>
     </message>
     <message>
-        <source>drawn with the least total of differences, nobody met twice</source>
-        <translation>ausgelost mit der kleinsten Summe der Unterschiede, ohne Wiederholung</translation>
+        <source>drawn with the least total of differences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
@@ -7933,6 +8562,10 @@ IMPs</translation>
     <message>
         <source>as read from a file</source>
         <translation>wie aus einer Datei gelesen</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -7948,6 +8581,10 @@ IMPs</translation>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>halbe Matches an den Tischen {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -8128,6 +8765,29 @@ IMPs</translation>
         <translation>Erklärung</translation>
     </message>
     <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unpair round {round}</source>
         <translation>Auslosung von Runde {round} zurücknehmen</translation>
     </message>
@@ -8167,20 +8827,12 @@ IMPs</translation>
         <translation>F9 lost die erste Runde aus.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation>Geben Sie die IMPs eines Matches ein, z. B. 45-23, oder SP mit Nachkommastellen; + oder - für kampflos; X auf zwei Teams tauscht sie.</translation>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Geben Sie 1, = oder 0 für ein Ergebnis ein, + oder - für kampflos, W, D oder L für eine Partie ohne Elo-Wertung, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
-    </message>
-    <message>
-        <source>result of board {board}</source>
-        <translation>Ergebnis an Brett/Tisch {board}</translation>
-    </message>
-    <message>
-        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation>Geben Sie Brett oder Tisch und das Ergebnis ein, z. B. „12 =“; diese Nummer gibt es nicht.</translation>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -8193,6 +8845,13 @@ IMPs</translation>
     <message>
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} mit {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>draw of round {round}</source>
@@ -8246,6 +8905,10 @@ IMPs</translation>
         <translation>Baku-Beschleunigung</translation>
     </message>
     <message>
+        <source>First three apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -8294,14 +8957,6 @@ IMPs</translation>
         <translation>wie eine Niederlage</translation>
     </message>
     <message>
-        <source>Continuous</source>
-        <translation>Kontinuierlich</translation>
-    </message>
-    <message>
-        <source>Discrete</source>
-        <translation>Diskret</translation>
-    </message>
-    <message>
         <source>From the top</source>
         <translation>Von oben</translation>
     </message>
@@ -8320,6 +8975,18 @@ IMPs</translation>
     <message>
         <source>Triangle</source>
         <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open</source>
@@ -8346,18 +9013,6 @@ IMPs</translation>
         <translation>Freilos zählt</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>Boards</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
-        <source>VPs</source>
-        <translation>SP</translation>
-    </message>
-    <message>
         <source>Bye, VP</source>
         <translation>Freilos, SP</translation>
     </message>
@@ -8368,6 +9023,10 @@ IMPs</translation>
     <message>
         <source>Odd field</source>
         <translation>Ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -8388,6 +9047,14 @@ IMPs</translation>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
         <translation>Runden, die streng nach Rang ausgelost werden, auch wenn sich Teams wieder treffen, z. B. „8 9“</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -8414,8 +9081,8 @@ IMPs</translation>
         <translation>erste Farbe</translation>
     </message>
     <message>
-        <source>boards</source>
-        <translation>Boards</translation>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scale</source>
@@ -8524,6 +9191,18 @@ IMPs</translation>
         <translation>Kein Match wird wiederholt.</translation>
     </message>
     <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Teams, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
     </message>
@@ -8532,12 +9211,32 @@ IMPs</translation>
         <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen: von denen mit den wenigsten Dreiecken die am tiefsten stehenden, sofern sich alle anderen auslosen lassen.</translation>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation>Wenn es geht, sind sich die drei noch nicht begegnet; ein halbes Match zählt als Begegnung.</translation>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -8640,16 +9339,20 @@ IMPs</translation>
         <translation>Wenn {team} spielfrei wäre, ließen sich die anderen nicht auslosen.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation>Mit {team} als tiefstem ist kein Dreieck so gerecht und lässt die anderen auslosbar.</translation>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation>Ein Dreieck von {team} mit {other} wäre weniger gerecht oder ließe die anderen nicht auslosbar.</translation>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation>{team} und {other} trafen sich in Runde {round}; kein ebenso gerechtes Dreieck ohne wiederholtes Match lässt die anderen auslosbar.</translation>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -9426,6 +10129,14 @@ IMPs</translation>
         <source>has no rating, left out</source>
         <translation>hat keine Wertungszahl, gestrichen</translation>
     </message>
+    <message>
+        <source>half a match: half of the opponent&apos;s VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half a match: counts as a whole one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -9455,6 +10166,10 @@ IMPs</translation>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
         <translation>{file}: Eine neuere Version von vpdesk hat dieses Turnier geschrieben; öffnen Sie es mit ihr.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>

@@ -651,6 +651,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>demi-match du triangle {number}</translation>
     </message>
     <message>
+        <source>VPs by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{result} unrated</source>
         <translation>{result} hors Elo</translation>
     </message>
@@ -683,10 +687,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>&amp;Open a List…</source>
         <translation>&amp;Ouvrir une liste…</translation>
-    </message>
-    <message>
-        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation>Un fichier CSV ou XLSX, une ligne par match&#xa0;: donnes et écart, ou IMP des deux camps</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -755,6 +755,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Combien d’IMP le blitz doit-il valoir pour vos joueurs&#xa0;?
 
 Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par match, avec les donnes et l’écart, ou les IMP des deux camps. Une ligne d’en-têtes dit quelle colonne est laquelle.</translation>
+    </message>
+    <message>
+        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
@@ -876,6 +880,50 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>{scale}, non corrigée</translation>
     </message>
     <message>
+        <source>{scale}, cut off instead of rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, one decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scale}, cut off after one decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is probable, not certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other scales have as many of these cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the scale that was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certain for {sure} of {columns} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extract: {margins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It seems to be: {scales}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>WBF formula, not corrected</source>
         <translation>Formule WBF, non corrigée</translation>
     </message>
@@ -914,6 +962,10 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     <message>
         <source>the margin should be {expected}</source>
         <translation>l’écart devrait être {expected}</translation>
+    </message>
+    <message>
+        <source>cut off, not rounded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -955,12 +1007,12 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>&amp;Utiliser cette échelle</translation>
     </message>
     <message>
-        <source>&amp;Open a Table…</source>
-        <translation>&amp;Ouvrir un tableau…</translation>
+        <source>what it seems to be</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation>Un fichier CSV, texte ou XLSX écrit par un autre programme</translation>
+        <source>&amp;Open a Table…</source>
+        <translation>&amp;Ouvrir un tableau…</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
@@ -991,6 +1043,18 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>Choisit l’échelle qu’est ce tableau&#xa0;; les autres salles l’affichent aussi.</translation>
     </message>
     <message>
+        <source>Scale to compare the table with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board count of the scale to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as headed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is wrong</source>
         <translation>Ce qui est faux</translation>
     </message>
@@ -1003,12 +1067,24 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>Le tableau tel qu’il a été lu</translation>
     </message>
     <message>
+        <source>Compare &amp;with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boar&amp;ds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
         <translation>Quelle est cette échelle, et est-elle juste&#xa0;?
 
 Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un livre&#xa0;: des écarts et des PV, dans n’importe quel ordre. Il est comparé à toutes les échelles connues ici.</translation>
+    </message>
+    <message>
+        <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -1182,6 +1258,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Sommaire</translation>
     </message>
     <message>
+        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>caractères de {size}&#xa0;pt, lisibles à {metres}&#xa0;m</translation>
     </message>
@@ -1284,6 +1364,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le logo «&#xa0;{path}&#xa0;» n’est pas une image PNG ou SVG&#xa0;; choisissez un autre fichier.</translation>
     </message>
     <message>
+        <source>The logo “{path}” has more than {most} million pixels; choose a smaller picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Une image ne contient qu’une page, et il y en a {pages}&#xa0;; choisissez plutôt PDF.</translation>
     </message>
@@ -1337,6 +1425,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Guide cards, one a pair</source>
         <translation>Cartes guides, par paire</translation>
+    </message>
+    <message>
+        <source>Slips of A6 or A5, to cut out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
@@ -1503,6 +1595,22 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Presse-papiers, à coller</translation>
     </message>
     <message>
+        <source>Board counts on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loser’s VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinted column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As on the screen</source>
         <translation>Comme à l’écran</translation>
     </message>
@@ -1531,8 +1639,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tabulation</translation>
     </message>
     <message>
+        <source>on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tint behind the current board count of a comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Toda&amp;y</source>
         <translation>Au&amp;jourd’hui</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1605,6 +1725,21 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Pictures</source>
         <translation>Images</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedFile</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1832,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>New: type a name</source>
         <translation>Ajout&#xa0;: tapez un nom</translation>
     </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FiguresStrip</name>
@@ -1747,6 +1886,29 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Saved: {number}.</source>
         <translation>Enregistré&#xa0;: {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileError</name>
+    <message>
+        <source>This is not JSON from here on: column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many brackets in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a file of another kind; “format” should be “{format}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or is not what it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2141,6 +2303,33 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>LetterQuestion</name>
+    <message>
+        <source>“{typed}”: what does {letter} stand for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♣ &amp;clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♦ &amp;diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♥ &amp;hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♠ &amp;spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -2169,12 +2358,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MatchError</name>
     <message>
+        <source>The ruling: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
         <translation>Un match a de 1 à {most} donnes, pas {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
         <translation>On ne peut pas avoir joué {played} donnes sur {planned}.</translation>
+    </message>
+    <message>
+        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -2321,24 +2518,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{rows} lignes, c’est trop&#xa0;: à partir de la donne {board} il en reste {left}.</translation>
     </message>
     <message>
-        <source>This is not JSON from here on: column {column}.</source>
-        <translation>Ce n’est pas du JSON à partir d’ici&#xa0;: colonne {column}.</translation>
+        <source>All boards are cancelled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
-        <translation>Il y a trop de crochets imbriqués.</translation>
+        <source>This scale is for percentages: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is no match; “format” should be “{format}”.</source>
-        <translation>Ce n’est pas un match&#xa0;; «&#xa0;format&#xa0;» devrait être «&#xa0;{format}&#xa0;».</translation>
+        <source>This ruling is not possible here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation>Le fichier vient d’une autre version du programme&#xa0;: «&#xa0;version&#xa0;» n’est pas 1.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or is not what a match has there.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque, ou n’est pas ce qu’un match contient là.</translation>
+        <source>A ruling can be adopted for a match of two teams only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
@@ -2347,22 +2540,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Donne {board}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a regulation file, or it is damaged.</source>
-        <translation>Ce n’est pas un fichier de règlement, ou il est abîmé.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a regulation.</source>
-        <translation>C’est un fichier d’un autre type, pas un règlement.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Une version plus récente de vpdesk a écrit ce fichier&#xa0;; celle-ci ne peut pas le lire.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation>«&#xa0;{field}&#xa0;» manque, ou n’est pas ce qu’il devrait être dans un fichier de règlement.</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2608,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Écart</translation>
     </message>
     <message>
+        <source>VP by the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>VP carried over</source>
         <translation>PV reportés (carry-over)</translation>
     </message>
@@ -2441,6 +2622,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Victory Points</source>
         <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>VP by the scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -2579,6 +2764,28 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 </context>
 <context>
     <name>MatchRoom</name>
+    <message>
+        <source>Put Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undoes the step that took these scores out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) taken out: {boards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables taken out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score Sheet</source>
         <translation>Feuille de match</translation>
@@ -3784,6 +3991,44 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>Enter {least} to {most}; Esc brings back {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>“{typed}” is no number of whole or half tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is less than {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is more than {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” has too many decimals: {count} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
@@ -3881,8 +4126,8 @@ relais</translation>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation>Un tableau dans un fichier CSV ou XLSX, ou un fichier d’échelle</translation>
+        <source>A table in a CSV, XLSX, ODS or HTML file, or a scale file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3953,8 +4198,8 @@ relais</translation>
         <translation>Vous n’avez pas encore d’échelle personnelle. Saisissez-en une avec Nouvelle, collez un tableau copié, ou ouvrez un fichier CSV, XLSX ou d’échelle.</translation>
     </message>
     <message>
-        <source>For {counts} boards</source>
-        <translation>Pour {counts} donnes</translation>
+        <source>For {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4361,10 +4606,6 @@ relais</translation>
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>nouveau tournoi</translation>
     </message>
@@ -4373,8 +4614,44 @@ relais</translation>
         <translation>nouveau mouvement</translation>
     </message>
     <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was recovered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a new match</source>
         <translation>nouveau match</translation>
+    </message>
+    <message>
+        <source>match, {scored} of {boards} boards with a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4418,6 +4695,10 @@ relais</translation>
     <message>
         <source>Regula&amp;tion</source>
         <translation>Rè&amp;glement</translation>
+    </message>
+    <message>
+        <source>{name}, as in the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a Regulation</source>
@@ -4495,6 +4776,10 @@ relais</translation>
         <translation>Donnes annu&amp;lées</translation>
     </message>
     <message>
+        <source>E&amp;xtra boards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A match h&amp;as at least, of its boards</source>
         <translation>Un match a au moins, de ses &amp;donnes</translation>
     </message>
@@ -4543,6 +4828,10 @@ relais</translation>
         <translation>Une meilleure moyenne aux autres matchs compte pour un exempt ou un &amp;gain par forfait</translation>
     </message>
     <message>
+        <source>The &amp;same for a side not at fault in a void match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Des résultats inférieurs à 0 PV sont possi&amp;bles</translation>
     </message>
@@ -4562,6 +4851,10 @@ relais</translation>
         <translation>Butler</translation>
     </message>
     <message>
+        <source>England (EBU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Un profil pour commencer&#xa0;: le règlement de l’épreuve prime.</translation>
     </message>
@@ -4576,6 +4869,14 @@ relais</translation>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
         <translation>Comme par équipes, mais une moyenne plus ou moins vaut 2 IMP, comme d’usage en Butler.</translation>
+    </message>
+    <message>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4640,12 +4941,12 @@ relais</translation>
         <translation>PV perdant</translation>
     </message>
     <message>
-        <source>Next IMP</source>
-        <translation>IMP suivant</translation>
+        <source>table for {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>PV - PV</translation>
+        <source>Next IMP</source>
+        <translation>IMP suivant</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4833,6 +5134,10 @@ relais</translation>
         <translation>chance (blitz {share}&#xa0;%)</translation>
     </message>
     <message>
+        <source>blitz {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equal teams, {imps} IMPs a board</source>
         <translation>Équipes égales, {imps} IMP par donne</translation>
     </message>
@@ -4985,12 +5290,12 @@ relais</translation>
         <translation>{counts} donnes</translation>
     </message>
     <message>
-        <source>table for {counts} boards</source>
-        <translation>tableau pour {counts} donnes</translation>
-    </message>
-    <message>
         <source>largest win from {margin}</source>
         <translation>plus large victoire dès {margin}</translation>
+    </message>
+    <message>
+        <source>VP – VP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5015,6 +5320,33 @@ relais</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} PV valent exactement {imps} IMP sur la courbe, hors de cette tranche</translation>
+    </message>
+</context>
+<context>
+    <name>ResultEntry</name>
+    <message>
+        <source>VPs of a bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result of board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{typed}”?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5469,10 @@ relais</translation>
         <translation>&amp;Carry-over</translation>
     </message>
     <message>
+        <source>IMPs on e&amp;xtra boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carried &amp;over, IMPs</source>
         <translation>&amp;Carry-over, IMP</translation>
     </message>
@@ -5183,6 +5519,10 @@ relais</translation>
     <message>
         <source>Forfeit: not played</source>
         <translation>Forfait&#xa0;: non joué</translation>
+    </message>
+    <message>
+        <source>More boards than planned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -5244,12 +5584,32 @@ relais</translation>
         <translation>feuille de match</translation>
     </message>
     <message>
+        <source>ruling taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling adopted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adopt for Score Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rulings side by side</source>
         <translation>Décisions côte à côte</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
         <translation>La décision choisie ici est imprimée sur une feuille&#xa0;; F6 y mène depuis le formulaire.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5279,6 +5639,22 @@ relais</translation>
 IMPs</source>
         <translation>{side}
 IMP</translation>
+    </message>
+    <message>
+        <source>For the boards without a result {side} gets {imps} ({parts}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} carries over {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side}
@@ -5335,6 +5711,10 @@ PV</translation>
         <translation>préférée</translation>
     </message>
     <message>
+        <source>adopted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Regulation “{regulation}”; {scale}</source>
         <translation>Règlement «&#xa0;{regulation}&#xa0;»&#xa0;; {scale}</translation>
     </message>
@@ -5375,6 +5755,10 @@ PV</translation>
         <translation>Meilleure moyenne</translation>
     </message>
     <message>
+        <source>Planned boards alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Le match a été écourté. Donnes avec un résultat&#xa0;: {played} sur {planned}&#xa0;; IMP {imps}.</translation>
     </message>
@@ -5395,8 +5779,16 @@ PV</translation>
         <translation>Le match n’a pas été joué.</translation>
     </message>
     <message>
+        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Ce qui a été joué compte sur l’échelle pour {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -5447,8 +5839,40 @@ PV</translation>
         <translation>{guilty} fait forfait et reçoit {least}&#xa0;% de {full} PV&#xa0;; {innocent} reçoit {most}&#xa0;%.</translation>
     </message>
     <message>
-        <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation>Pour les donnes sans résultat, {side} reçoit {imps} IMP ({parts}).</translation>
+        <source>Adopted: this ruling is the result of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of the match is another ruling that was adopted: {way}, {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ruling is adopted: the result of the match is that of the score sheet, {vps} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is that of an adopted ruling: {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the scores alone it would be {vps} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards with a result {played} of {planned}, IMPs {imps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling was made on another scale than that of the match now: look at it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -5467,20 +5891,8 @@ PV</translation>
         <translation>Aucun camp ne mène&#xa0;: {vps} PV.</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation>Chaque camp a son propre écart, {home} {home_imps} IMP et {away} {away_imps} IMP, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
-    </message>
-    <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
         <translation>Les PV des deux camps totalisent {sum}, et non {usual}.</translation>
-    </message>
-    <message>
-        <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation>L’écart de {side}, {exact} IMP, est arrondi à {imps} avant l’échelle.</translation>
-    </message>
-    <message>
-        <source>{side} carries over {amount} IMPs.</source>
-        <translation>{side} reporte {amount} IMP (carry-over).</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
@@ -5655,8 +6067,8 @@ PV</translation>
         <translation>Donnez un nom à l’échelle et remplissez le tableau.</translation>
     </message>
     <message>
-        <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation>Une échelle pour {counts} donnes&#xa0;; la plus large victoire vaut {vp} PV.</translation>
+        <source>A scale for {boards}; the largest win is {vp} VP.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
@@ -5701,32 +6113,24 @@ PV</translation>
         <translation>Il existe déjà une échelle personnelle nommée {name}&#xa0;; donnez un autre nom à celle-ci.</translation>
     </message>
     <message>
-        <source>This is not a scale file, or it is damaged.</source>
-        <translation>Ce n’est pas un fichier d’échelle, ou il est abîmé.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a scale.</source>
-        <translation>C’est un fichier d’un autre type, pas une échelle.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Une version plus récente de vpdesk a écrit ce fichier&#xa0;; celle-ci ne peut pas le lire.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation>«&#xa0;{field}&#xa0;» manque, ou n’est pas ce qu’il devrait être dans un fichier d’échelle.</translation>
-    </message>
-    <message>
-        <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation>Dans le tableau {table}, «&#xa0;{field}&#xa0;» manque ou n’est pas ce qu’il devrait être.</translation>
-    </message>
-    <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
         <translation>Il n’y a pas d’échelle du type {kind}&#xa0;; les types sont {kinds}.</translation>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
         <translation>La part doit être supérieure à 0 et d’au plus {most}&#xa0;%, pas {value}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no matches.</source>
@@ -5737,20 +6141,12 @@ PV</translation>
         <translation>{found} n’est pas un nombre de donnes&#xa0;; il va de 1 à {most}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation>{margin} IMP n’est pas un écart possible pour {boards} donnes&#xa0;; le maximum est de {most}.</translation>
-    </message>
-    <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
         <translation>Une échelle d’IMP et une de pourcentages ne peuvent pas être comparées.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
         <translation>Une échelle discrète demande un nombre entier de PV pour un match nul, pas {value}&#xa0;: choisissez une étendue paire, ou l’échelle continue.</translation>
-    </message>
-    <message>
-        <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation>Un blitz de {blitz} IMP est trop court pour une échelle discrète de {range}-0&#xa0;: choisissez plus de donnes, un blitz plus long ou moins de PV.</translation>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
@@ -5789,10 +6185,6 @@ PV</translation>
         <translation>{found} n’est pas un nombre d’IMP.</translation>
     </message>
     <message>
-        <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation>{name} n’a pas de tableau pour {boards} donnes&#xa0;; il y en a pour {counts}.</translation>
-    </message>
-    <message>
         <source>A scale needs a name.</source>
         <translation>Une échelle doit avoir un nom.</translation>
     </message>
@@ -5809,24 +6201,40 @@ PV</translation>
         <translation>Un tableau vaut pour des nombres de donnes de 1 à {most}, le plus petit d’abord, pas de {first} à {last}.</translation>
     </message>
     <message>
-        <source>There are two tables for {boards} boards.</source>
-        <translation>Il y a deux tableaux pour {boards} donnes.</translation>
+        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation>Dans le tableau pour {counts} donnes, les écarts doivent commencer par un match nul et monter jusqu’à {most} au plus.</translation>
+        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation>Dans le tableau pour {counts} donnes, chaque écart doit avoir les PV des deux camps.</translation>
+        <source>The row is too long; it can have {most} characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation>Dans le tableau pour {counts} donnes, un nombre de PV n’est pas entre 0 et {most}.</translation>
+        <source>{name} has no table for {boards}; it has tables for {counts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation>Dans le tableau pour {counts} donnes, aucun écart ne vaut plus qu’un match nul.</translation>
+        <source>There are two tables for {boards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, the margins must begin with a draw and rise to at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, every margin needs the VP of both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, no margin is worth more than a draw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
@@ -5853,6 +6261,10 @@ PV</translation>
         <translation>{place}&#xa0;: Il manque les PV du perdant, et ils ne sont pas ce que laisse le vainqueur.</translation>
     </message>
     <message>
+        <source>{place}: The winner&apos;s VP are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {found} is not a VP.</source>
         <translation>{place}&#xa0;: {found} n’est pas un nombre de PV.</translation>
     </message>
@@ -5875,6 +6287,10 @@ PV</translation>
     <message>
         <source>{place}: {found} is not a margin.</source>
         <translation>{place}&#xa0;: {found} n’est pas un écart.</translation>
+    </message>
+    <message>
+        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
@@ -6247,8 +6663,8 @@ PV</translation>
         <translation>Gain</translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>PV - PV</translation>
+        <source>VP – VP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
@@ -6644,6 +7060,64 @@ PV</translation>
     </message>
 </context>
 <context>
+    <name>ScoreEntry</name>
+    <message>
+        <source>board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreMenu</name>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type a Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Count the Board Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjust the Board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
@@ -6850,13 +7324,6 @@ NS</translation>
         <source>&amp;Details</source>
         <translation>Détail&amp;s</translation>
     </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation>
-            <numerusform>%n donne avec marque retirée&#xa0;; Annuler la rétablit.</numerusform>
-            <numerusform>%n donnes avec marque retirées&#xa0;; Annuler les rétablit.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All scores are there</source>
         <translation>Toutes les marques sont là</translation>
@@ -6871,26 +7338,6 @@ NS</translation>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
         <translation>Tapez un contrat comme 4♠= N, écrit 4p=n, ou les points de Nord-Sud, puis Entrée. C annule une donne, A 3 -3 donne des IMP aux deux camps, Suppr efface.</translation>
-    </message>
-    <message>
-        <source>board {board}</source>
-        <translation>donne {board}</translation>
-    </message>
-    <message>
-        <source>scores</source>
-        <translation>marques</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>Il n’y a rien à coller dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>coller</translation>
-    </message>
-    <message>
-        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation>Tapez une donne et sa marque, comme «&#xa0;12 4p= n&#xa0;»&#xa0;; il n’y a pas de telle donne.</translation>
     </message>
     <message>
         <source>names</source>
@@ -6936,6 +7383,10 @@ NS</translation>
         <translation>Écart {margin}</translation>
     </message>
     <message>
+        <source>VP by ruling {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>VP {points}</source>
         <translation>PV {points}</translation>
     </message>
@@ -6954,14 +7405,6 @@ NS</translation>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
         <translation>les PV de chaque camp viennent de son propre écart et peuvent ne pas se compléter</translation>
-    </message>
-    <message>
-        <source>All boards are cancelled.</source>
-        <translation>Toutes les donnes sont annulées.</translation>
-    </message>
-    <message>
-        <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation>Cette échelle est faite pour des pourcentages&#xa0;: choisissez-en une pour les IMP.</translation>
     </message>
 </context>
 <context>
@@ -7157,12 +7600,39 @@ NS</translation>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce tournoi est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
     </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
         <translation>Nouveau tournoi</translation>
+    </message>
+</context>
+<context>
+    <name>SwissDoubt</name>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7287,12 +7757,16 @@ NS</translation>
         <translation>Un guillemet manque ou est mal placé dans cette ligne ou au-dessus.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; + ou - pour un forfait.</translation>
+        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des IMP comme 45-23, ou des PV comme 13,2-6,8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -7305,6 +7779,10 @@ NS</translation>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
         <translation>La ronde {round} ne peut pas être appariée sans deux équipes qui ne doivent pas se rencontrer&#xa0;: autorisez certains des matchs interdits à cette ronde.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -7325,6 +7803,10 @@ NS</translation>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
         <translation>Les IMP ne peuvent pas être convertis en PV&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -7621,8 +8103,12 @@ NS</translation>
         <translation>nouvelle inscription</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente.</translation>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
@@ -7641,12 +8127,12 @@ NS</translation>
         <translation>Tapez un nom dans la dernière ligne, puis Entrée&#xa0;; ou collez ou importez une liste.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H bye d’un demi-point, F bye d’un point, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale.</source>
-        <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle.</translation>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H bye d’un demi-point, F bye d’un point, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -7771,6 +8257,137 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>SwissMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
@@ -7791,6 +8408,14 @@ NS</translation>
     <message>
         <source>is within one club</source>
         <translation>est du même club</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
@@ -7891,6 +8516,10 @@ NS</translation>
         <translation>place {place}</translation>
     </message>
     <message>
+        <source>{name} (withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Recevant</translation>
     </message>
@@ -7923,8 +8552,8 @@ NS</translation>
         <translation>appariée de haut en bas, chacun contre le mieux classé pas encore rencontré</translation>
     </message>
     <message>
-        <source>drawn with the least total of differences, nobody met twice</source>
-        <translation>appariée avec le plus petit total des écarts, sans match répété</translation>
+        <source>drawn with the least total of differences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
@@ -7933,6 +8562,10 @@ NS</translation>
     <message>
         <source>as read from a file</source>
         <translation>lue dans un fichier</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -7948,6 +8581,10 @@ NS</translation>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>demi-matchs aux tables {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -8128,6 +8765,29 @@ NS</translation>
         <translation>Explication</translation>
     </message>
     <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unpair round {round}</source>
         <translation>désappariement de la ronde {round}</translation>
     </message>
@@ -8167,20 +8827,12 @@ NS</translation>
         <translation>F9 apparie la première ronde.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation>Tapez les IMP d’un match, comme 45-23, ou les PV avec des décimales&#xa0;; + ou - pour un forfait&#xa0;; X sur deux équipes les échange.</translation>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Tapez 1, = ou 0 pour un résultat, + ou - pour un forfait, W, D ou L pour une partie hors Elo, N si personne n’est venu&#xa0;; X sur deux joueurs les échange.</translation>
-    </message>
-    <message>
-        <source>result of board {board}</source>
-        <translation>résultat de la table {board}</translation>
-    </message>
-    <message>
-        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation>Tapez une table et son résultat, comme «&#xa0;12 =&#xa0;»&#xa0;; cette table n’existe pas.</translation>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -8193,6 +8845,13 @@ NS</translation>
     <message>
         <source>{name} with {other}: {opinion}.</source>
         <translation>Échange {name} – {other}&#xa0;: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>draw of round {round}</source>
@@ -8246,6 +8905,10 @@ NS</translation>
         <translation>Accélération Bakou</translation>
     </message>
     <message>
+        <source>First three apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>points</translation>
     </message>
@@ -8294,14 +8957,6 @@ NS</translation>
         <translation>comme une perte</translation>
     </message>
     <message>
-        <source>Continuous</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>Discrete</source>
-        <translation>Discrète</translation>
-    </message>
-    <message>
         <source>From the top</source>
         <translation>De haut en bas</translation>
     </message>
@@ -8320,6 +8975,18 @@ NS</translation>
     <message>
         <source>Triangle</source>
         <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open</source>
@@ -8346,18 +9013,6 @@ NS</translation>
         <translation>L’exempt compte</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>Donnes</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Échelle</translation>
-    </message>
-    <message>
-        <source>VPs</source>
-        <translation>PV</translation>
-    </message>
-    <message>
         <source>Bye, VP</source>
         <translation>Exempt, PV</translation>
     </message>
@@ -8368,6 +9023,10 @@ NS</translation>
     <message>
         <source>Odd field</source>
         <translation>Nombre impair</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -8388,6 +9047,14 @@ NS</translation>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
         <translation>Rondes appariées strictement selon le classement, même si des équipes se retrouvent, comme «&#xa0;8 9&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -8414,8 +9081,8 @@ NS</translation>
         <translation>première couleur</translation>
     </message>
     <message>
-        <source>boards</source>
-        <translation>donnes</translation>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scale</source>
@@ -8524,6 +9191,18 @@ NS</translation>
         <translation>Aucun match n’est répété.</translation>
     </message>
     <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Les équipes dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
@@ -8532,12 +9211,32 @@ NS</translation>
         <translation>En nombre impair, la moins bien classée des équipes qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres&#xa0;: parmi celles qui ont joué le moins de triangles, les moins bien classées, à condition que toutes les autres puissent être appariées.</translation>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation>Si c’est possible, les trois ne se sont pas encore rencontrées&#xa0;; un demi-match compte comme une rencontre.</translation>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -8640,16 +9339,20 @@ NS</translation>
         <translation>Si {team} était exempte, les autres ne pourraient pas être appariées.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation>Avec {team} comme moins bien classée, aucun triangle n’est aussi équitable tout en laissant apparier les autres.</translation>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation>Un triangle de {team} avec {other} serait moins équitable, ou empêcherait d’apparier les autres.</translation>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle aussi équitable et sans match répété ne laisse apparier les autres.</translation>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -9426,6 +10129,14 @@ NS</translation>
         <source>has no rating, left out</source>
         <translation>sans Elo, laissé de côté</translation>
     </message>
+    <message>
+        <source>half a match: half of the opponent&apos;s VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half a match: counts as a whole one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -9455,6 +10166,10 @@ NS</translation>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
         <translation>{file}&#xa0;: Ce tournoi a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>

@@ -652,6 +652,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>półmecz trójmeczu {number}</translation>
     </message>
     <message>
+        <source>VPs by the director</source>
+        <translation>VP od sędziego</translation>
+    </message>
+    <message>
         <source>{result} unrated</source>
         <translation>{result} poza rankingiem</translation>
     </message>
@@ -685,10 +689,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>&amp;Open a List…</source>
         <translation>&amp;Otwórz listę…</translation>
-    </message>
-    <message>
-        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation>Plik CSV lub XLSX, wiersz na każdy mecz: rozdania i różnica albo IMP-y obu stron</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -757,6 +757,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Ile IMP-ów powinien wynosić blitz dla twoich graczy?
 
 Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z liczbą rozdań i różnicą albo z IMP-ami obu stron. Wiersz nagłówków mówi, która kolumna jest która.</translation>
+    </message>
+    <message>
+        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation>Plik CSV, XLSX lub ODS, wiersz na każdy mecz: rozdania i różnica albo IMP-y obu stron</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
@@ -882,6 +886,50 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>{scale}, niepoprawiona</translation>
     </message>
     <message>
+        <source>{scale}, cut off instead of rounded</source>
+        <translation>{scale}, obcięta zamiast zaokrąglonej</translation>
+    </message>
+    <message>
+        <source>{scale}, one decimal</source>
+        <translation>{scale}, jedno miejsce po przecinku</translation>
+    </message>
+    <message>
+        <source>{scale}, cut off after one decimal</source>
+        <translation>{scale}, obcięta po jednym miejscu po przecinku</translation>
+    </message>
+    <message>
+        <source>This is certain.</source>
+        <translation>To pewne.</translation>
+    </message>
+    <message>
+        <source>This is probable, not certain.</source>
+        <translation>To prawdopodobne, ale nie pewne.</translation>
+    </message>
+    <message>
+        <source>Other scales have as many of these cells.</source>
+        <translation>Tyle samo tych komórek mają też inne skale.</translation>
+    </message>
+    <message>
+        <source>Compared with the scale that was asked for.</source>
+        <translation>Porównano z żądaną skalą.</translation>
+    </message>
+    <message>
+        <source>Certain for {sure} of {columns} columns.</source>
+        <translation>Pewne kolumny: {sure} z {columns}.</translation>
+    </message>
+    <message>
+        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <translation>Komórki obcięte, nie zaokrąglone: {cut} z {cells}.</translation>
+    </message>
+    <message>
+        <source>An extract: {margins}.</source>
+        <translation>Fragment: {margins}.</translation>
+    </message>
+    <message>
+        <source>It seems to be: {scales}.</source>
+        <translation>Wygląda na: {scales}.</translation>
+    </message>
+    <message>
         <source>WBF formula, not corrected</source>
         <translation>Wzór WBF, niepoprawiony</translation>
     </message>
@@ -920,6 +968,10 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     <message>
         <source>the margin should be {expected}</source>
         <translation>różnica powinna wynosić {expected}</translation>
+    </message>
+    <message>
+        <source>cut off, not rounded</source>
+        <translation>obcięte, nie zaokrąglone</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -961,12 +1013,12 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>&amp;Użyj tej skali</translation>
     </message>
     <message>
-        <source>&amp;Open a Table…</source>
-        <translation>&amp;Otwórz tabelę…</translation>
+        <source>what it seems to be</source>
+        <translation>najbardziej podobną</translation>
     </message>
     <message>
-        <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation>Plik CSV, tekstowy lub XLSX zapisany przez inny program</translation>
+        <source>&amp;Open a Table…</source>
+        <translation>&amp;Otwórz tabelę…</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
@@ -997,6 +1049,18 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>Wybiera skalę, którą jest ta tabela; inne pokoje też ją pokazują.</translation>
     </message>
     <message>
+        <source>Scale to compare the table with</source>
+        <translation>Skala do porównania z tabelą</translation>
+    </message>
+    <message>
+        <source>Board count of the scale to compare with</source>
+        <translation>Liczba rozdań skali do porównania</translation>
+    </message>
+    <message>
+        <source>as headed</source>
+        <translation>wg nagłówka</translation>
+    </message>
+    <message>
         <source>What is wrong</source>
         <translation>Co jest błędne</translation>
     </message>
@@ -1009,12 +1073,24 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>Tabela w odczytanej postaci</translation>
     </message>
     <message>
+        <source>Compare &amp;with</source>
+        <translation>Po&amp;równaj z</translation>
+    </message>
+    <message>
+        <source>boar&amp;ds</source>
+        <translation>roz&amp;dania</translation>
+    </message>
+    <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
         <translation>Która to skala i czy jest poprawna?
 
 Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice i VP, w dowolnym układzie. Zostanie porównana ze wszystkimi znanymi tu skalami.</translation>
+    </message>
+    <message>
+        <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
+        <translation>Plik CSV, tekstowy, XLSX, ODS lub HTML zapisany przez inny program</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -1188,6 +1264,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Spis treści</translation>
     </message>
     <message>
+        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <translation>Pismo {size} pt jest za małe, by je przeczytać: powinno mieć co najmniej {least} pt. Wybierz większy papier lub układ poziomy albo drukuj mniej naraz.</translation>
+    </message>
+    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>pismo {size}&#xa0;pt, czytelne z&#xa0;{metres}&#xa0;m</translation>
     </message>
@@ -1290,6 +1370,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Logo „{path}” nie jest obrazem PNG ani SVG; wybierz inny plik.</translation>
     </message>
     <message>
+        <source>The logo “{path}” has more than {most} million pixels; choose a smaller picture.</source>
+        <translation>Logo „{path}” ma ponad {most} mln pikseli; wybierz mniejszy obraz.</translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
+        <translation>Logo „{path}” ma za dużo części, by je narysować; wybierz prostszy obraz.</translation>
+    </message>
+    <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Obraz mieści jedną stronę, a&#xa0;liczba stron to {pages}; wybierz PDF.</translation>
     </message>
@@ -1343,6 +1431,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Guide cards, one a pair</source>
         <translation>Przewodniki par</translation>
+    </message>
+    <message>
+        <source>Slips of A6 or A5, to cut out</source>
+        <translation>Karteczki A6 lub A5 do cięcia</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
@@ -1509,6 +1601,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Schowek, do wklejenia</translation>
     </message>
     <message>
+        <source>Board counts on a page</source>
+        <translation>Liczby rozdań na stronie</translation>
+    </message>
+    <message>
+        <source>Correction marks</source>
+        <translation>Znaki poprawek</translation>
+    </message>
+    <message>
+        <source>Loser’s VPs</source>
+        <translation>VP przegranego</translation>
+    </message>
+    <message>
+        <source>Tinted column</source>
+        <translation>Kolumna z tłem</translation>
+    </message>
+    <message>
         <source>As on the screen</source>
         <translation>Jak na ekranie</translation>
     </message>
@@ -1537,8 +1645,20 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Tabulator</translation>
     </message>
     <message>
+        <source>on a page</source>
+        <translation>na stronie</translation>
+    </message>
+    <message>
+        <source>A tint behind the current board count of a comparison</source>
+        <translation>Tło pod bieżącą liczbą rozdań w porównaniu</translation>
+    </message>
+    <message>
         <source>Toda&amp;y</source>
         <translation>Dz&amp;iś</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1611,6 +1731,21 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Pictures</source>
         <translation>Obrazy</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedFile</name>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Pokaż w folderze</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Żaden program tego komputera nie otwiera „{name}”.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1838,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>New: type a name</source>
         <translation>Dodaj: wpisz nazwę</translation>
     </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (wycofanie)</translation>
+    </message>
 </context>
 <context>
     <name>FiguresStrip</name>
@@ -1753,6 +1892,29 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Saved: {number}.</source>
         <translation>Zapisane: {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileError</name>
+    <message>
+        <source>This is not JSON from here on: column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many brackets in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a file of another kind; “format” should be “{format}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or is not what it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2147,6 +2309,33 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>LetterQuestion</name>
+    <message>
+        <source>“{typed}”: what does {letter} stand for?</source>
+        <translation>„{typed}”: co oznacza {letter}?</translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <translation>W twoim języku to jeden kolor, po angielsku inny. Odpowiedź obowiązuje dla wszystkich zapisów do zamknięcia programu; przy ♣ ♦ ♥ ♠ nigdy nie ma wątpliwości.</translation>
+    </message>
+    <message>
+        <source>♣ &amp;clubs</source>
+        <translation>♣ &amp;trefle</translation>
+    </message>
+    <message>
+        <source>♦ &amp;diamonds</source>
+        <translation>♦ &amp;kara</translation>
+    </message>
+    <message>
+        <source>♥ &amp;hearts</source>
+        <translation>♥ k&amp;iery</translation>
+    </message>
+    <message>
+        <source>♠ &amp;spades</source>
+        <translation>♠ &amp;piki</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -2175,12 +2364,20 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MatchError</name>
     <message>
+        <source>The ruling: {reason}</source>
+        <translation>Orzeczenie: {reason}</translation>
+    </message>
+    <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
         <translation>Mecz ma od 1 do {most} rozdań, a nie {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
         <translation>Nie można było rozegrać {played} rozdań z {planned}.</translation>
+    </message>
+    <message>
+        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <translation>Podaj, ile rozdań ma wynik: więcej niż zaplanowano ({planned}).</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -2327,24 +2524,20 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wierszy jest za dużo ({rows}): od rozdania {board} zostało ich {left}.</translation>
     </message>
     <message>
-        <source>This is not JSON from here on: column {column}.</source>
-        <translation>Od tego miejsca to nie jest JSON: kolumna {column}.</translation>
+        <source>All boards are cancelled.</source>
+        <translation>Wszystkie rozdania są anulowane.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
-        <translation>Za dużo zagnieżdżonych nawiasów.</translation>
+        <source>This scale is for percentages: choose one for IMPs.</source>
+        <translation>Ta skala jest dla procentów: wybierz skalę dla IMP-ów.</translation>
     </message>
     <message>
-        <source>This is no match; “format” should be “{format}”.</source>
-        <translation>To nie jest mecz; „format” powinien mieć wartość „{format}”.</translation>
+        <source>This ruling is not possible here.</source>
+        <translation>Takie orzeczenie nie jest tu możliwe.</translation>
     </message>
     <message>
-        <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation>Plik pochodzi z innej wersji programu: „version” nie jest równe 1.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or is not what a match has there.</source>
-        <translation>Brakuje „{key}” albo nie jest tym, co mecz ma w tym miejscu.</translation>
+        <source>A ruling can be adopted for a match of two teams only.</source>
+        <translation>Orzeczenie można przyjąć tylko dla meczu dwóch drużyn.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
@@ -2353,22 +2546,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Rozdanie {board}: {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a regulation file, or it is damaged.</source>
-        <translation>To nie jest plik regulaminu albo jest uszkodzony.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a regulation.</source>
-        <translation>To plik innego rodzaju, a nie regulamin.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Ten plik zapisała nowsza wersja vpdesk; ta nie potrafi go odczytać.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation>Brakuje „{field}” albo nie jest tym, czym powinno być w pliku regulaminu.</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2614,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Różnica</translation>
     </message>
     <message>
+        <source>VP by the ruling</source>
+        <translation>VP według orzeczenia</translation>
+    </message>
+    <message>
         <source>VP carried over</source>
         <translation>VP carry-over</translation>
     </message>
@@ -2447,6 +2628,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Victory Points</source>
         <translation>Punkty zwycięskie</translation>
+    </message>
+    <message>
+        <source>VP by the scores</source>
+        <translation>VP według zapisów</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2585,6 +2770,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 </context>
 <context>
     <name>MatchRoom</name>
+    <message>
+        <source>Put Back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Undoes the step that took these scores out</source>
+        <translation>Cofa krok, który usunął te zapisy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) taken out: {boards}.</source>
+        <translation>
+            <numerusform>Usunięto %n rozdanie z zapisem: {boards}.</numerusform>
+            <numerusform>Usunięto %n rozdania z zapisem: {boards}.</numerusform>
+            <numerusform>Usunięto %n rozdań z zapisem: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables taken out.</source>
+        <translation>
+            <numerusform>Usunięto %n zapis z innych stołów.</numerusform>
+            <numerusform>Usunięto %n zapisy z innych stołów.</numerusform>
+            <numerusform>Usunięto %n zapisów z innych stołów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score Sheet</source>
         <translation>Protokół</translation>
@@ -3807,6 +4016,44 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>Enter {least} to {most}; Esc brings back {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>“{typed}” is no number of whole or half tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is less than {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is more than {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” has too many decimals: {count} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
@@ -3904,8 +4151,8 @@ pauza</translation>
         <translation>&amp;Otwórz plik…</translation>
     </message>
     <message>
-        <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation>Tabela w pliku CSV lub XLSX albo plik skali</translation>
+        <source>A table in a CSV, XLSX, ODS or HTML file, or a scale file</source>
+        <translation>Tabela w pliku CSV, XLSX, ODS lub HTML albo plik skali</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3976,8 +4223,8 @@ pauza</translation>
         <translation>Nie masz jeszcze własnych skal. Wpisz skalę przyciskiem Nowa, wklej skopiowaną tabelę albo otwórz plik CSV, XLSX lub plik skali.</translation>
     </message>
     <message>
-        <source>For {counts} boards</source>
-        <translation>Liczba rozdań: {counts}</translation>
+        <source>For {boards}</source>
+        <translation>Na {boards}</translation>
     </message>
 </context>
 <context>
@@ -4387,10 +4634,6 @@ pauza</translation>
         <translation>Zachowaj</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Odrzuć</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>nowy turniej</translation>
     </message>
@@ -4399,8 +4642,44 @@ pauza</translation>
         <translation>nowy schemat</translation>
     </message>
     <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was recovered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a new match</source>
         <translation>nowy mecz</translation>
+    </message>
+    <message>
+        <source>match, {scored} of {boards} boards with a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4444,6 +4723,10 @@ pauza</translation>
     <message>
         <source>Regula&amp;tion</source>
         <translation>Re&amp;gulamin</translation>
+    </message>
+    <message>
+        <source>{name}, as in the match</source>
+        <translation>{name}, jak w meczu</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
@@ -4521,6 +4804,10 @@ pauza</translation>
         <translation>Rozdania anulo&amp;wane</translation>
     </message>
     <message>
+        <source>E&amp;xtra boards played</source>
+        <translation>Doda&amp;tkowe rozdania</translation>
+    </message>
+    <message>
         <source>A match h&amp;as at least, of its boards</source>
         <translation>Mecz ma c&amp;o najmniej, z rozdań</translation>
     </message>
@@ -4569,6 +4856,10 @@ pauza</translation>
         <translation>Lepsza średnia z innych meczów liczy się przy pauzie i wy&amp;granej walkowerem</translation>
     </message>
     <message>
+        <source>The &amp;same for a side not at fault in a void match</source>
+        <translation>To samo dla stron&amp;y bez winy w meczu unieważnionym</translation>
+    </message>
+    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Możliwe są wyniki poniże&amp;j 0 VP</translation>
     </message>
@@ -4588,6 +4879,10 @@ pauza</translation>
         <translation>Butler</translation>
     </message>
     <message>
+        <source>England (EBU)</source>
+        <translation>Anglia (EBU)</translation>
+    </message>
+    <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Profil na początek: pierwszeństwo ma regulamin turnieju.</translation>
     </message>
@@ -4602,6 +4897,14 @@ pauza</translation>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
         <translation>Jak dla drużyn, ale średnia plus lub minus jest warta 2 IMP, jak zwykle w butlerze.</translation>
+    </message>
+    <message>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <translation>English Bridge Union, White Book, punkt 2.4 (wycofanie): kto nie mógł zagrać ze stroną, która się wycofała, dostaje największą z wartości: 60 %, własną średnią i to, co inni wygrali z nią średnio; tutaj to samo dotyczy meczu unieważnionego i walkowera. Pozostałe liczby są jak dla drużyn.</translation>
+    </message>
+    <message>
+        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <translation>Punkt 3.3 White Book (rozdania nie do rozegrania) nie był dostępny: porównaj z obowiązującym wydaniem i z regulaminem turnieju.</translation>
     </message>
 </context>
 <context>
@@ -4667,12 +4970,12 @@ pauza</translation>
         <translation>VP przegranego</translation>
     </message>
     <message>
-        <source>Next IMP</source>
-        <translation>Kolejny IMP</translation>
+        <source>table for {boards}</source>
+        <translation>tabela na {boards}</translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>VP - VP</translation>
+        <source>Next IMP</source>
+        <translation>Kolejny IMP</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4863,6 +5166,10 @@ pauza</translation>
         <translation>szansa (blitz {share}&#xa0;%)</translation>
     </message>
     <message>
+        <source>blitz {imps}</source>
+        <translation>blitz {imps}</translation>
+    </message>
+    <message>
         <source>Equal teams, {imps} IMPs a board</source>
         <translation>Równe drużyny, {imps} IMP na rozdanie</translation>
     </message>
@@ -5015,12 +5322,12 @@ pauza</translation>
         <translation>rozdania: {counts}</translation>
     </message>
     <message>
-        <source>table for {counts} boards</source>
-        <translation>tabela na {counts} rozdań</translation>
-    </message>
-    <message>
         <source>largest win from {margin}</source>
         <translation>najwyższa wygrana od {margin}</translation>
+    </message>
+    <message>
+        <source>VP – VP</source>
+        <translation>VP – VP</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5045,6 +5352,33 @@ pauza</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} VP to na krzywej dokładnie {imps} IMP, poza tym przedziałem</translation>
+    </message>
+</context>
+<context>
+    <name>ResultEntry</name>
+    <message>
+        <source>VPs of a bye</source>
+        <translation>VP za pauzę</translation>
+    </message>
+    <message>
+        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
+        <translation>Wpisz stół i jego wynik, na przykład „12 =”; takiego stołu nie ma.</translation>
+    </message>
+    <message>
+        <source>result of board {board}</source>
+        <translation>wynik stołu {board}</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>&amp;Przyjmij</translation>
+    </message>
+    <message>
+        <source>&amp;Mend</source>
+        <translation>P&amp;opraw</translation>
+    </message>
+    <message>
+        <source>{name}: “{typed}”?</source>
+        <translation>{name}: „{typed}”?</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5503,10 @@ pauza</translation>
         <translation>Carry-o&amp;ver</translation>
     </message>
     <message>
+        <source>IMPs on e&amp;xtra boards</source>
+        <translation>IMP-y z dodat&amp;kowych rozdań</translation>
+    </message>
+    <message>
         <source>Carried &amp;over, IMPs</source>
         <translation>Carry-o&amp;ver, IMP-y</translation>
     </message>
@@ -5215,6 +5553,10 @@ pauza</translation>
     <message>
         <source>Forfeit: not played</source>
         <translation>Walkower: nierozegrany</translation>
+    </message>
+    <message>
+        <source>More boards than planned</source>
+        <translation>Rozdań więcej niż w planie</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -5276,12 +5618,32 @@ pauza</translation>
         <translation>protokół</translation>
     </message>
     <message>
+        <source>ruling taken back</source>
+        <translation>cofnięcie przyjęcia orzeczenia</translation>
+    </message>
+    <message>
+        <source>ruling adopted</source>
+        <translation>przyjęcie orzeczenia</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Cofnij przyjęcie</translation>
+    </message>
+    <message>
+        <source>Adopt for Score Sheet</source>
+        <translation>Przyjmij do protokołu</translation>
+    </message>
+    <message>
         <source>Rulings side by side</source>
         <translation>Orzeczenia obok siebie</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
         <translation>Wybrane tu orzeczenie jest drukowane; F6 prowadzi do niego z formularza.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
+        <translation>Protokół pokaże wybrane orzeczenie jako wynik, z jego powodem.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5311,6 +5673,22 @@ pauza</translation>
 IMPs</source>
         <translation>{side}
 IMP-y</translation>
+    </message>
+    <message>
+        <source>For the boards without a result {side} gets {imps} ({parts}).</source>
+        <translation>Za rozdania bez wyniku, {side}: {imps} ({parts}).</translation>
+    </message>
+    <message>
+        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
+    </message>
+    <message>
+        <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
+        <translation>Różnica, {side}: {exact}, przed skalą zaokrąglona do {imps}.</translation>
+    </message>
+    <message>
+        <source>{side} carries over {amount}.</source>
+        <translation>{side}: carry-over {amount}.</translation>
     </message>
     <message>
         <source>{side}
@@ -5367,6 +5745,10 @@ VP</translation>
         <translation>zalecane</translation>
     </message>
     <message>
+        <source>adopted</source>
+        <translation>przyjęte</translation>
+    </message>
+    <message>
         <source>Regulation “{regulation}”; {scale}</source>
         <translation>Regulamin „{regulation}”; {scale}</translation>
     </message>
@@ -5407,6 +5789,10 @@ VP</translation>
         <translation>Najlepsza średnia</translation>
     </message>
     <message>
+        <source>Planned boards alone</source>
+        <translation>Tylko planowane rozdania</translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Mecz został skrócony. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
     </message>
@@ -5427,8 +5813,16 @@ VP</translation>
         <translation>Meczu nie rozegrano.</translation>
     </message>
     <message>
+        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <translation>Rozegrano więcej rozdań, niż zaplanowano: {played} zamiast {planned}. IMP-y z planowanych rozdań {imps}, z pozostałych {extra}.</translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>To, co rozegrano, liczy się według skali: {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <translation>Liczy się tylko to, co zaplanowano, {planned_boards}; to, co rozegrano ponad to, nie jest nic warte dla żadnej strony.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -5479,8 +5873,40 @@ VP</translation>
         <translation>{guilty} (oddany walkower): {least}&#xa0;% z {full} VP; {innocent}: {most}&#xa0;%.</translation>
     </message>
     <message>
-        <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation>Za rozdania bez wyniku, {side}: {imps} IMP ({parts}).</translation>
+        <source>Adopted: this ruling is the result of the match.</source>
+        <translation>Przyjęte: to orzeczenie jest wynikiem meczu.</translation>
+    </message>
+    <message>
+        <source>The result of the match is another ruling that was adopted: {way}, {result}.</source>
+        <translation>Wynikiem meczu jest inne, przyjęte orzeczenie: {way}, {result}.</translation>
+    </message>
+    <message>
+        <source>No ruling is adopted: the result of the match is that of the score sheet, {vps} VP.</source>
+        <translation>Nie przyjęto żadnego orzeczenia: wynikiem meczu jest wynik z protokołu, {vps} VP.</translation>
+    </message>
+    <message>
+        <source>The result is that of an adopted ruling: {way}.</source>
+        <translation>Wynik pochodzi z przyjętego orzeczenia: {way}.</translation>
+    </message>
+    <message>
+        <source>By the scores alone it would be {vps} VP.</source>
+        <translation>Według samych zapisów byłoby {vps} VP.</translation>
+    </message>
+    <message>
+        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <translation>Protokół zmienił się po przyjęciu orzeczenia: wtedy {then}; teraz {now}. Obejrzyj orzeczenie ponownie.</translation>
+    </message>
+    <message>
+        <source>boards with a result {played} of {planned}, IMPs {imps}</source>
+        <translation>rozdania z wynikiem {played} z {planned}, IMP-y {imps}</translation>
+    </message>
+    <message>
+        <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
+        <translation>Orzeczenie opiera się na innych liczbach niż te, które są teraz w protokole: obejrzyj je ponownie.</translation>
+    </message>
+    <message>
+        <source>The ruling was made on another scale than that of the match now: look at it again.</source>
+        <translation>Orzeczenie opiera się na innej skali niż ta, którą mecz ma teraz: obejrzyj je ponownie.</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -5499,20 +5925,8 @@ VP</translation>
         <translation>Żadna strona nie prowadzi: {vps} VP.</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation>Każda strona ma własną różnicę, {home} {home_imps} IMP i {away} {away_imps} IMP, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
-    </message>
-    <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
         <translation>VP obu stron dają razem {sum}, a nie {usual}.</translation>
-    </message>
-    <message>
-        <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation>Różnica, {side}: {exact} IMP, przed skalą zaokrąglona do {imps}.</translation>
-    </message>
-    <message>
-        <source>{side} carries over {amount} IMPs.</source>
-        <translation>{side}: carry-over {amount} IMP.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
@@ -5688,8 +6102,8 @@ VP</translation>
         <translation>Nadaj skali nazwę i wypełnij tabelę.</translation>
     </message>
     <message>
-        <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation>Skala dla liczby rozdań {counts}; najwyższa wygrana to {vp} VP.</translation>
+        <source>A scale for {boards}; the largest win is {vp} VP.</source>
+        <translation>Skala na {boards}; najwyższa wygrana to {vp} VP.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
@@ -5735,32 +6149,24 @@ VP</translation>
         <translation>Własna skala o nazwie {name} już istnieje; nadaj tej inną nazwę.</translation>
     </message>
     <message>
-        <source>This is not a scale file, or it is damaged.</source>
-        <translation>To nie jest plik skali albo jest uszkodzony.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a scale.</source>
-        <translation>To plik innego rodzaju, a nie skala.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Ten plik zapisała nowsza wersja vpdesk; ta nie potrafi go odczytać.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation>Brakuje „{field}” albo nie jest tym, czym powinno być w pliku skali.</translation>
-    </message>
-    <message>
-        <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation>W tabeli {table} brakuje „{field}” albo nie jest tym, czym powinno być.</translation>
-    </message>
-    <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
         <translation>Nie ma skali rodzaju {kind}; rodzaje to {kinds}.</translation>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
         <translation>Udział musi być większy od 0 i nie większy niż {most}&#xa0;%, a nie {value}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
+        <translation>Ten skoroszyt ODS jest uszkodzony lub chroniony hasłem; zapisz go jako XLSX lub CSV.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <translation>To jest PDF, który nie zawiera tabel do odczytania; skopiuj z niego tabelę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
+        <translation>To jest obraz, a nie tabela; wpisz tabelę albo zapisz ją jako XLSX lub CSV.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
@@ -5771,20 +6177,12 @@ VP</translation>
         <translation>{found} nie jest liczbą rozdań; ta jest od 1 do {most}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation>{margin} IMP nie jest możliwą różnicą dla liczby rozdań {boards}; najwięcej to {most}.</translation>
-    </message>
-    <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
         <translation>Skali IMP-ów i skali procentów nie można porównać.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
         <translation>Skala dyskretna wymaga całkowitej liczby VP za remis, a&#xa0;nie {value}: wybierz parzysty zakres albo skalę ciągłą.</translation>
-    </message>
-    <message>
-        <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation>Blitz {blitz} IMP jest za krótki dla skali dyskretnej {range}-0: wybierz więcej rozdań, dłuższy blitz albo mniej VP.</translation>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
@@ -5823,10 +6221,6 @@ VP</translation>
         <translation>{found} nie jest liczbą IMP-ów.</translation>
     </message>
     <message>
-        <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation>{name} nie ma tabeli dla liczby rozdań {boards}; ma tabele dla {counts}.</translation>
-    </message>
-    <message>
         <source>A scale needs a name.</source>
         <translation>Skala musi mieć nazwę.</translation>
     </message>
@@ -5843,24 +6237,40 @@ VP</translation>
         <translation>Tabela jest dla liczb rozdań od 1 do {most}, najpierw mniejsza, a nie od {first} do {last}.</translation>
     </message>
     <message>
-        <source>There are two tables for {boards} boards.</source>
-        <translation>Są dwie tabele dla liczby rozdań {boards}.</translation>
+        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <translation>{margin} IMP nie jest możliwą różnicą w meczu na {boards}; najwięcej to {most}.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation>W tabeli dla liczby rozdań {counts} różnice muszą zaczynać się od remisu i rosnąć najwyżej do {most}.</translation>
+        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <translation>Blitz {blitz} jest za krótki dla skali dyskretnej {range}-0: wybierz więcej rozdań, dłuższy blitz albo mniej VP.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation>W tabeli dla liczby rozdań {counts} każda różnica musi mieć VP obu stron.</translation>
+        <source>The row is too long; it can have {most} characters.</source>
+        <translation>Wiersz jest za długi; może mieć najwyżej {most} znaków.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation>W tabeli dla liczby rozdań {counts} pewne VP nie leżą między 0 a {most}.</translation>
+        <source>{name} has no table for {boards}; it has tables for {counts}.</source>
+        <translation>{name} nie ma tabeli na {boards}; ma tabele dla {counts}.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation>W tabeli dla liczby rozdań {counts} żadna różnica nie jest warta więcej niż remis.</translation>
+        <source>There are two tables for {boards}.</source>
+        <translation>Są dwie tabele na {boards}.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, the margins must begin with a draw and rise to at most {most}.</source>
+        <translation>W tabeli na {counts} różnice muszą zaczynać się od remisu i rosnąć najwyżej do {most}.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, every margin needs the VP of both sides.</source>
+        <translation>W tabeli na {counts} każda różnica musi mieć VP obu stron.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
+        <translation>W tabeli na {counts} pewne VP nie leżą między 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, no margin is worth more than a draw.</source>
+        <translation>W tabeli na {counts} żadna różnica nie jest warta więcej niż remis.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
@@ -5887,6 +6297,10 @@ VP</translation>
         <translation>{place}: Brakuje VP przegranego, a nie są one tym, co zostawia zwycięzca.</translation>
     </message>
     <message>
+        <source>{place}: The winner&apos;s VP are missing.</source>
+        <translation>{place}: Brakuje VP zwycięzcy.</translation>
+    </message>
+    <message>
         <source>{place}: {found} is not a VP.</source>
         <translation>{place}: {found} to nie VP.</translation>
     </message>
@@ -5909,6 +6323,10 @@ VP</translation>
     <message>
         <source>{place}: {found} is not a margin.</source>
         <translation>{place}: {found} to nie różnica.</translation>
+    </message>
+    <message>
+        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <translation>{place}: Nagłówki zwycięzcy i przegranego są zamienione miejscami.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
@@ -6286,8 +6704,8 @@ VP</translation>
         <translation>Zysk</translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>VP - VP</translation>
+        <source>VP – VP</source>
+        <translation>VP – VP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
@@ -6689,6 +7107,64 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>ScoreEntry</name>
+    <message>
+        <source>board {board}</source>
+        <translation>rozdanie {board}</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>zapisy</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation>W schowku nie ma nic do wklejenia.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>wklejenie</translation>
+    </message>
+    <message>
+        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
+        <translation>Wpisz rozdanie i jego zapis, np. „12 4p= n”; takiego rozdania nie ma.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreMenu</name>
+    <message>
+        <source>Board {board}</source>
+        <translation>Rozdanie {board}</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Score</source>
+        <translation>&amp;Wpisz zapis</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Board</source>
+        <translation>&amp;Anuluj rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Count the Board Again</source>
+        <translation>Za&amp;licz rozdanie ponownie</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust the Board…</source>
+        <translation>Wynik &amp;rozjemczy…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Wkl&amp;ej</translation>
+    </message>
+</context>
+<context>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
@@ -6895,14 +7371,6 @@ NS</translation>
         <source>&amp;Details</source>
         <translation>Szczegół&amp;y</translation>
     </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation>
-            <numerusform>Usunięto %n rozdanie z zapisem; „Cofnij” je przywraca.</numerusform>
-            <numerusform>Usunięto %n rozdania z zapisem; „Cofnij” je przywraca.</numerusform>
-            <numerusform>Usunięto %n rozdań z zapisem; „Cofnij” je przywraca.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All scores are there</source>
         <translation>Wszystkie zapisy są wpisane</translation>
@@ -6918,26 +7386,6 @@ NS</translation>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
         <translation>Wpisz kontrakt, np. 4♠= N jako 4p=n, albo zapis NS, potem Enter. C anuluje rozdanie, A 3 -3 daje IMP-y obu stronom, Delete usuwa wpis.</translation>
-    </message>
-    <message>
-        <source>board {board}</source>
-        <translation>rozdanie {board}</translation>
-    </message>
-    <message>
-        <source>scores</source>
-        <translation>zapisy</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>W schowku nie ma nic do wklejenia.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>wklejenie</translation>
-    </message>
-    <message>
-        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation>Wpisz rozdanie i jego zapis, np. „12 4p= n”; takiego rozdania nie ma.</translation>
     </message>
     <message>
         <source>names</source>
@@ -6983,6 +7431,10 @@ NS</translation>
         <translation>Różnica {margin}</translation>
     </message>
     <message>
+        <source>VP by ruling {points}</source>
+        <translation>VP wg orzeczenia {points}</translation>
+    </message>
+    <message>
         <source>VP {points}</source>
         <translation>VP {points}</translation>
     </message>
@@ -7001,14 +7453,6 @@ NS</translation>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
         <translation>VP każdej strony wynikają z jej własnej różnicy i nie muszą się dopełniać</translation>
-    </message>
-    <message>
-        <source>All boards are cancelled.</source>
-        <translation>Wszystkie rozdania są anulowane.</translation>
-    </message>
-    <message>
-        <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation>Ta skala jest dla procentów: wybierz skalę dla IMP-ów.</translation>
     </message>
 </context>
 <context>
@@ -7205,12 +7649,39 @@ NS</translation>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
         <translation>Nie zapisano pliku „{name}”, bo ten turniej jest otwarty w innym oknie; wybierz inną nazwę.</translation>
     </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>Nie zapisano pliku „{name}”, bo należy do kogoś innego.</translation>
+    </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
+    </message>
+</context>
+<context>
+    <name>SwissDoubt</name>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation>Samo „{typed}” to walkower: wygrywa {winner}, walkower oddaje {loser}.</translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation>Mecz z różnicą {margin} IMP to rzadkość: trzy blitze to {most}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation>{home} i {visitors} VP dają razem {sum}; obie strony meczu mają łącznie {full}.</translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation>Za {won}-{lost} IMP skala daje {home}-{visitors} VP. Inne VP to orzeczenie; IMP-y zostają.</translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Pauza za {vp} VP jest warta więcej niż cały mecz, {full}.</translation>
     </message>
 </context>
 <context>
@@ -7335,12 +7806,16 @@ NS</translation>
         <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo stoi on w złym miejscu.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation>„{typed}” to nie wynik. Wpisz 1, = lub 0; + lub - to walkower.</translation>
+        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}” to nie wynik. Wpisz 1, = lub 0; +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>„{typed}” to nie wynik. Wpisz IMP-y, na przykład 45-23, albo VP, na przykład 13,2-6,8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation>Pauza nie może być warta „{typed}”. Wpisz jej VP, na przykład 12 lub 10,5.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -7353,6 +7828,10 @@ NS</translation>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
         <translation>Rundy {round} nie można skojarzyć bez dwóch drużyn, które nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane mecze.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation>Rundy {round} nie da się skojarzyć z trójmeczem, na który pozwalają zasady turnieju: niech drużyny grają trójmecz na zmianę, także dwie z pierwszych trzech.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -7373,6 +7852,10 @@ NS</translation>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
         <translation>Nie można przeliczyć IMP-ów na VP: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Ta skala zamienia na VP procenty; mecze wymagają skali dla IMP-ów.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -7669,8 +8152,12 @@ NS</translation>
         <translation>nowe zgłoszenie</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę.</translation>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation>Wszystkie mecze z IMP-ami mają VP według tej skali; VP przyznane przez sędziego zostają.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
@@ -7689,12 +8176,12 @@ NS</translation>
         <translation>Wpisz nazwę w ostatnim wierszu i naciśnij Enter albo wklej lub zaimportuj listę.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>W kolumnach rund: Z nieobecność, H bye za pół punktu, F bye za punkt, U pauza z kojarzenia; Del usuwa.</translation>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation>W kolumnach rund: Z nieobecność, H {half} VP, F {full} VP, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale.</source>
-        <translation>Wszystkie mecze z IMP-ami mają VP według tej skali.</translation>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>W kolumnach rund: Z nieobecność, H bye za pół punktu, F bye za punkt, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -7820,6 +8307,137 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>SwissMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation>Zaznacz do zamiany: {name}</translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation>Nie zamieniaj: {name}</translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation>Zamień: {name} i {other}</translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation>Wyjaśnij to skojarzenie</translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation>Wyjaśnij tę pauzę</translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation>Kopiuj wszystkie stoły</translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation>Wpisz wynik</translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation>Wpisz wartość pauzy</translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation>Poza rankingiem</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Walkower</translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation>Wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation>Nikt nie przyszedł</translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation>Usuń wynik</translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation>Wartość według zasad</translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation>Wygrana białych</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation>Wygrana czarnych</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edytuj</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation>Kopiuj z nagłówkami</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation>Nowe zgłoszenie</translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation>Bez pauzy</translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation>Wycofaj po rundzie {round}</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Przywróć do turnieju</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation>Dlaczego to miejsce?</translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation>Dlaczego ta wartość?</translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation>Rundy: {name}</translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation>Najpierw według: {tie_break}</translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation>Wybierz wartościowanie</translation>
+    </message>
+</context>
+<context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
@@ -7840,6 +8458,14 @@ NS</translation>
     <message>
         <source>is within one club</source>
         <translation>jest z jednego klubu</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation>daje dwie z pierwszych trzech do jednego trójmeczu</translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation>daje {number} znów do trójmeczu</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
@@ -7940,6 +8566,10 @@ NS</translation>
         <translation>miejsce {place}</translation>
     </message>
     <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (wycofanie)</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Gospodarze</translation>
     </message>
@@ -7972,8 +8602,8 @@ NS</translation>
         <translation>kojarzona od góry, każdy z najwyższym, z którym jeszcze nie grał</translation>
     </message>
     <message>
-        <source>drawn with the least total of differences, nobody met twice</source>
-        <translation>kojarzona z najmniejszą sumą różnic, bez powtórek meczów</translation>
+        <source>drawn with the least total of differences</source>
+        <translation>kojarzona z najmniejszą sumą różnic</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
@@ -7982,6 +8612,10 @@ NS</translation>
     <message>
         <source>as read from a file</source>
         <translation>wczytana z pliku</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation>kojarzona według numerów, górna połowa z dolną</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -7998,6 +8632,10 @@ NS</translation>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>półmecze przy stołach {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation>powtórzone mecze przy stołach {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -8180,6 +8818,30 @@ NS</translation>
         <translation>Wyjaśnienie</translation>
     </message>
     <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation>Cofnąć kojarzenie rundy {round}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Zniknie też %n jej wynik. „Cofnij” wszystko przywraca.</numerusform>
+            <numerusform>Znikną też %n jej wyniki. „Cofnij” wszystko przywraca.</numerusform>
+            <numerusform>Zniknie też %n jej wyników. „Cofnij” wszystko przywraca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation>Znikną też wszystkie jej wyniki. „Cofnij” wszystko przywraca.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation>Cofnij &amp;kojarzenie</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Zostaw</translation>
+    </message>
+    <message>
         <source>unpair round {round}</source>
         <translation>cofnięcie kojarzenia rundy {round}</translation>
     </message>
@@ -8220,20 +8882,12 @@ NS</translation>
         <translation>F9 kojarzy pierwszą rundę.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation>Wpisz IMP-y meczu, na przykład 45-23, albo VP z miejscami po przecinku; + lub - to walkower; X na dwóch drużynach zamienia je.</translation>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation>Wpisz IMP-y meczu, na przykład 45-23, albo VP z miejscami po przecinku; +- lub -+ to walkower, --, gdy nikt nie przyszedł; X na dwóch drużynach zamienia je.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Wpisz 1, = lub 0 jako wynik, + lub - to walkower, W, D lub L to partia poza rankingiem, N, gdy nikt nie przyszedł; X na dwóch zawodnikach zamienia ich.</translation>
-    </message>
-    <message>
-        <source>result of board {board}</source>
-        <translation>wynik stołu {board}</translation>
-    </message>
-    <message>
-        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation>Wpisz stół i jego wynik, na przykład „12 =”; takiego stołu nie ma.</translation>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation>Wpisz 1, = lub 0 jako wynik, +- lub -+ to walkower, W, D lub L to partia poza rankingiem, N, gdy nikt nie przyszedł; X na dwóch zawodnikach zamienia ich.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -8246,6 +8900,14 @@ NS</translation>
     <message>
         <source>{name} with {other}: {opinion}.</source>
         <translation>Zamiana {name} – {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation>
+            <numerusform>Zniknie %n wynik dawnych par.</numerusform>
+            <numerusform>Znikną %n wyniki dawnych par.</numerusform>
+            <numerusform>Zniknie %n wyników dawnych par.</numerusform>
+        </translation>
     </message>
     <message>
         <source>draw of round {round}</source>
@@ -8299,6 +8961,10 @@ NS</translation>
         <translation>Akceleracja Baku</translation>
     </message>
     <message>
+        <source>First three apart</source>
+        <translation>Pierwsze trzy osobno</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>punkty</translation>
     </message>
@@ -8347,14 +9013,6 @@ NS</translation>
         <translation>jak przegrana</translation>
     </message>
     <message>
-        <source>Continuous</source>
-        <translation>Ciągła</translation>
-    </message>
-    <message>
-        <source>Discrete</source>
-        <translation>Dyskretna</translation>
-    </message>
-    <message>
         <source>From the top</source>
         <translation>Od góry</translation>
     </message>
@@ -8373,6 +9031,18 @@ NS</translation>
     <message>
         <source>Triangle</source>
         <translation>Trójmecz</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>Na zmianę</translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation>Nikt dwa razy</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Od dołu</translation>
     </message>
     <message>
         <source>open</source>
@@ -8399,18 +9069,6 @@ NS</translation>
         <translation>Pauza liczy się</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>Rozdania</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
-        <source>VPs</source>
-        <translation>VP</translation>
-    </message>
-    <message>
         <source>Bye, VP</source>
         <translation>Pauza, VP</translation>
     </message>
@@ -8421,6 +9079,10 @@ NS</translation>
     <message>
         <source>Odd field</source>
         <translation>Liczba nieparzysta</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation>W trójmeczu</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8441,6 +9103,14 @@ NS</translation>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
         <translation>Rundy kojarzone ściśle według miejsc, nawet jeśli drużyny znów się spotkają, na przykład „8 9”</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation>Kto gra trójmecz, zawsze najniżsi z możliwych: kto grał ich najmniej, nikt drugi raz albo także ten, kto już grał</translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation>Żadne dwie z pierwszych trzech nie grają jednego trójmeczu, chyba że są tylko trzy</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -8467,8 +9137,8 @@ NS</translation>
         <translation>pierwszy kolor</translation>
     </message>
     <message>
-        <source>boards</source>
-        <translation>rozdania</translation>
+        <source>triangle</source>
+        <translation>trójmecz</translation>
     </message>
     <message>
         <source>scale</source>
@@ -8577,6 +9247,18 @@ NS</translation>
         <translation>Żaden mecz się nie powtarza.</translation>
     </message>
     <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation>Poza rundami duńskimi żaden mecz się nie powtarza.</translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Poza rundami duńskimi żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
+    </message>
+    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Drużyny, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
@@ -8585,12 +9267,32 @@ NS</translation>
         <translation>Przy nieparzystej liczbie drużyn pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych: spośród tych, które grały najmniej trójmeczów, najniżej sklasyfikowane, o ile wszystkie pozostałe da się skojarzyć.</translation>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation>Jeśli to możliwe, te trzy jeszcze ze sobą nie grały; półmecz liczy się jak spotkanie.</translation>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation>Te trzy drużyny grały dotąd łącznie jak najmniej trójmeczów.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation>Nikt nie gra trójmeczu dwa razy.</translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation>Kto już grał trójmecz, może zagrać kolejny.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy drużyny.</translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation>Potem jest między tymi trzema jak najmniej wcześniejszych spotkań; półmecz liczy się jak spotkanie.</translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation>Potem te trzy są sklasyfikowane jak najniżej, licząc od dołu.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -8693,16 +9395,20 @@ NS</translation>
         <translation>Gdyby drużyna {team} pauzowała, pozostałych nie dałoby się skojarzyć.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation>Z drużyną {team} jako najniższą żaden trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Z drużyną {team} jako najniższą żaden dozwolony trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
     </message>
     <message>
-        <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation>Trójmecz z udziałem {team} i {other} byłby mniej sprawiedliwy albo nie dałoby się skojarzyć pozostałych.</translation>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Żaden dozwolony trójmecz z udziałem {team} i {other} nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation>Drużyny {team} i {other} grały ze sobą w rundzie {round}; przy żadnym równie sprawiedliwym trójmeczu bez powtórki meczu nie da się skojarzyć pozostałych.</translation>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation>{team} i {other} to dwie z pierwszych trzech drużyn, które nigdy nie grają jednego trójmeczu.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation>Drużyny {team} i {other} grały ze sobą w rundzie {round}; żaden dozwolony i równie sprawiedliwy trójmecz, przy którym da się skojarzyć pozostałe, nie ma mniej powtórek.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -9481,6 +10187,14 @@ NS</translation>
         <source>has no rating, left out</source>
         <translation>bez rankingu, pominięty</translation>
     </message>
+    <message>
+        <source>half a match: half of the opponent&apos;s VPs</source>
+        <translation>półmecz: połowa VP przeciwnika</translation>
+    </message>
+    <message>
+        <source>half a match: counts as a whole one</source>
+        <translation>półmecz: liczy się jak cały mecz</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -9510,6 +10224,10 @@ NS</translation>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
         <translation>{file}: Ten turniej zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden turniej vpdesk, więc nie został otwarty.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>

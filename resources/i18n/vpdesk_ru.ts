@@ -652,6 +652,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>половина матча, тройка {number}</translation>
     </message>
     <message>
+        <source>VPs by the director</source>
+        <translation>ВП назначил судья</translation>
+    </message>
+    <message>
         <source>{result} unrated</source>
         <translation>{result} без обсчёта</translation>
     </message>
@@ -685,10 +689,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Open a List…</source>
         <translation>&amp;Открыть список…</translation>
-    </message>
-    <message>
-        <source>A CSV or XLSX file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation>Файл CSV или XLSX, строка на матч: сдачи и разница или импы обеих сторон</translation>
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -757,6 +757,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Сколько импов должен составлять блиц для ваших игроков?
 
 Откройте, вставьте или перетащите список прошедших матчей: строка на матч, в ней число сдач и разница или импы обеих сторон. Где какой столбец, говорит строка заголовков.</translation>
+    </message>
+    <message>
+        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <translation>Файл CSV, XLSX или ODS, строка на матч: сдачи и разница или импы обеих сторон</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
@@ -882,6 +886,50 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>{scale}, без исправлений</translation>
     </message>
     <message>
+        <source>{scale}, cut off instead of rounded</source>
+        <translation>{scale}, отбрасывание вместо округления</translation>
+    </message>
+    <message>
+        <source>{scale}, one decimal</source>
+        <translation>{scale}, один десятичный знак</translation>
+    </message>
+    <message>
+        <source>{scale}, cut off after one decimal</source>
+        <translation>{scale}, отброшено после первого знака</translation>
+    </message>
+    <message>
+        <source>This is certain.</source>
+        <translation>Это точно.</translation>
+    </message>
+    <message>
+        <source>This is probable, not certain.</source>
+        <translation>Это вероятно, но не точно.</translation>
+    </message>
+    <message>
+        <source>Other scales have as many of these cells.</source>
+        <translation>Столько же этих ячеек есть и в других шкалах.</translation>
+    </message>
+    <message>
+        <source>Compared with the scale that was asked for.</source>
+        <translation>Сверено с заданной шкалой.</translation>
+    </message>
+    <message>
+        <source>Certain for {sure} of {columns} columns.</source>
+        <translation>Точно для столбцов: {sure} из {columns}.</translation>
+    </message>
+    <message>
+        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <translation>Отброшено вместо округления: ячеек {cut} из {cells}.</translation>
+    </message>
+    <message>
+        <source>An extract: {margins}.</source>
+        <translation>Фрагмент: {margins}.</translation>
+    </message>
+    <message>
+        <source>It seems to be: {scales}.</source>
+        <translation>Похоже на: {scales}.</translation>
+    </message>
+    <message>
         <source>WBF formula, not corrected</source>
         <translation>Формула WBF, без исправлений</translation>
     </message>
@@ -920,6 +968,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     <message>
         <source>the margin should be {expected}</source>
         <translation>разница должна быть {expected}</translation>
+    </message>
+    <message>
+        <source>cut off, not rounded</source>
+        <translation>отброшено, не округлено</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -961,12 +1013,12 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Вз&amp;ять эту шкалу</translation>
     </message>
     <message>
-        <source>&amp;Open a Table…</source>
-        <translation>&amp;Открыть таблицу…</translation>
+        <source>what it seems to be</source>
+        <translation>самой похожей</translation>
     </message>
     <message>
-        <source>A CSV, text or XLSX file that another program wrote</source>
-        <translation>Файл CSV, текстовый или XLSX из другой программы</translation>
+        <source>&amp;Open a Table…</source>
+        <translation>&amp;Открыть таблицу…</translation>
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
@@ -997,6 +1049,18 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Выбирает шкалу этой таблицы; её покажут и другие комнаты.</translation>
     </message>
     <message>
+        <source>Scale to compare the table with</source>
+        <translation>Шкала для сравнения с таблицей</translation>
+    </message>
+    <message>
+        <source>Board count of the scale to compare with</source>
+        <translation>Число сдач шкалы для сравнения</translation>
+    </message>
+    <message>
+        <source>as headed</source>
+        <translation>по заголовку</translation>
+    </message>
+    <message>
         <source>What is wrong</source>
         <translation>Что неверно</translation>
     </message>
@@ -1009,12 +1073,24 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Таблица, как она прочитана</translation>
     </message>
     <message>
+        <source>Compare &amp;with</source>
+        <translation>Сравни&amp;ть с</translation>
+    </message>
+    <message>
+        <source>boar&amp;ds</source>
+        <translation>с&amp;дачи</translation>
+    </message>
+    <message>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
         <translation>Какая это шкала и верна ли она?
 
 Откройте, вставьте или перетащите таблицу из другой программы или книги: разницы и ВП, в любом порядке. Она сравнивается со всеми известными здесь шкалами.</translation>
+    </message>
+    <message>
+        <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
+        <translation>Файл CSV, текстовый, XLSX, ODS или HTML из другой программы</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -1188,6 +1264,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Содержание</translation>
     </message>
     <message>
+        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <translation>Шрифт {size} пт слишком мелок для чтения: нужно не меньше {least} пт. Выберите бумагу больше или альбомный лист либо печатайте меньше за раз.</translation>
+    </message>
+    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>шрифт {size}&#xa0;пт, читается с {metres}&#xa0;м</translation>
     </message>
@@ -1290,6 +1370,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Логотип «{path}» — не картинка PNG или SVG; выберите другой файл.</translation>
     </message>
     <message>
+        <source>The logo “{path}” has more than {most} million pixels; choose a smaller picture.</source>
+        <translation>В логотипе «{path}» больше {most} миллионов точек; выберите картинку поменьше.</translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
+        <translation>В логотипе «{path}» слишком много частей, его не нарисовать; выберите картинку попроще.</translation>
+    </message>
+    <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>На картинке помещается одна страница, а здесь их {pages}; выберите PDF.</translation>
     </message>
@@ -1343,6 +1431,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Guide cards, one a pair</source>
         <translation>Маршрутные карты пар</translation>
+    </message>
+    <message>
+        <source>Slips of A6 or A5, to cut out</source>
+        <translation>Бланки A6 или A5 на вырезание</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
@@ -1509,6 +1601,22 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Буфер обмена, для вставки</translation>
     </message>
     <message>
+        <source>Board counts on a page</source>
+        <translation>Чисел сдач на странице</translation>
+    </message>
+    <message>
+        <source>Correction marks</source>
+        <translation>Отметки исправлений</translation>
+    </message>
+    <message>
+        <source>Loser’s VPs</source>
+        <translation>ВП проигравшего</translation>
+    </message>
+    <message>
+        <source>Tinted column</source>
+        <translation>Столбец с фоном</translation>
+    </message>
+    <message>
         <source>As on the screen</source>
         <translation>Как на экране</translation>
     </message>
@@ -1537,8 +1645,20 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Табуляция</translation>
     </message>
     <message>
+        <source>on a page</source>
+        <translation>на странице</translation>
+    </message>
+    <message>
+        <source>A tint behind the current board count of a comparison</source>
+        <translation>Фон под текущим числом сдач в сравнении</translation>
+    </message>
+    <message>
         <source>Toda&amp;y</source>
         <translation>Се&amp;годня</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Добавить</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1611,6 +1731,21 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Pictures</source>
         <translation>Картинки</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedFile</name>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Показать в папке</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Ни одна программа этого компьютера не открывает «{name}».</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1838,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <source>New: type a name</source>
         <translation>Новый: введите имя</translation>
     </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (вне турнира)</translation>
+    </message>
 </context>
 <context>
     <name>FiguresStrip</name>
@@ -1753,6 +1892,29 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Saved: {number}.</source>
         <translation>Сохранено: {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileError</name>
+    <message>
+        <source>This is not JSON from here on: column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many brackets in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a file of another kind; “format” should be “{format}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or is not what it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2147,6 +2309,33 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>LetterQuestion</name>
+    <message>
+        <source>“{typed}”: what does {letter} stand for?</source>
+        <translation>«{typed}»: что означает {letter}?</translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <translation>На вашем языке это одна масть, по-английски другая. Ответ действует для всех результатов, пока программа не закрыта; ♣ ♦ ♥ ♠ сомнений не вызывают.</translation>
+    </message>
+    <message>
+        <source>♣ &amp;clubs</source>
+        <translation>♣ &amp;трефы</translation>
+    </message>
+    <message>
+        <source>♦ &amp;diamonds</source>
+        <translation>♦ &amp;бубны</translation>
+    </message>
+    <message>
+        <source>♥ &amp;hearts</source>
+        <translation>♥ &amp;червы</translation>
+    </message>
+    <message>
+        <source>♠ &amp;spades</source>
+        <translation>♠ &amp;пики</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -2175,12 +2364,20 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>MatchError</name>
     <message>
+        <source>The ruling: {reason}</source>
+        <translation>Решение: {reason}</translation>
+    </message>
+    <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
         <translation>В матче сдач от 1 до {most}, а не {boards}.</translation>
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
         <translation>Из запланированных сдач ({planned}) не могло быть сыграно {played}.</translation>
+    </message>
+    <message>
+        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <translation>Укажите, сколько сдач с результатом: больше, чем было запланировано ({planned}).</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -2327,24 +2524,20 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Строк слишком много, {rows}: начиная со сдачи {board} их {left}.</translation>
     </message>
     <message>
-        <source>This is not JSON from here on: column {column}.</source>
-        <translation>С этого места это не JSON: столбец {column}.</translation>
+        <source>All boards are cancelled.</source>
+        <translation>Все сдачи отменены.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
-        <translation>Слишком много скобок в скобках.</translation>
+        <source>This scale is for percentages: choose one for IMPs.</source>
+        <translation>Это шкала для процентов: выберите шкалу для импов.</translation>
     </message>
     <message>
-        <source>This is no match; “format” should be “{format}”.</source>
-        <translation>Это не матч; «format» должно быть «{format}».</translation>
+        <source>This ruling is not possible here.</source>
+        <translation>Такое решение здесь невозможно.</translation>
     </message>
     <message>
-        <source>The file is of another version of the program: “version” is not 1.</source>
-        <translation>Файл от другой версии программы: «version» не 1.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or is not what a match has there.</source>
-        <translation>«{key}» нет, или там не то, что бывает в матче.</translation>
+        <source>A ruling can be adopted for a match of two teams only.</source>
+        <translation>Принять решение можно только для матча двух команд.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
@@ -2353,22 +2546,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Сдача {board}: {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a regulation file, or it is damaged.</source>
-        <translation>Это не файл регламента, или он повреждён.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a regulation.</source>
-        <translation>Это файл другого рода, а не регламент.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Этот файл записан более новой версией vpdesk; эта не может его прочитать.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a regulation file.</source>
-        <translation>«{field}» в файле регламента нет, или там не то, что нужно.</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2614,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Разница</translation>
     </message>
     <message>
+        <source>VP by the ruling</source>
+        <translation>ВП по решению</translation>
+    </message>
+    <message>
         <source>VP carried over</source>
         <translation>Перенос в ВП</translation>
     </message>
@@ -2447,6 +2628,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Victory Points</source>
         <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>VP by the scores</source>
+        <translation>ВП по результатам</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2585,6 +2770,30 @@ If it happens again, send the details to the makers of vpdesk.</source>
 </context>
 <context>
     <name>MatchRoom</name>
+    <message>
+        <source>Put Back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Undoes the step that took these scores out</source>
+        <translation>Отменяет шаг, который убрал эти результаты</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) taken out: {boards}.</source>
+        <translation>
+            <numerusform>Убрана %n сдача с результатом: {boards}.</numerusform>
+            <numerusform>Убраны %n сдачи с результатами: {boards}.</numerusform>
+            <numerusform>Убрано %n сдач с результатами: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables taken out.</source>
+        <translation>
+            <numerusform>Убран %n результат других столов.</numerusform>
+            <numerusform>Убраны %n результата других столов.</numerusform>
+            <numerusform>Убрано %n результатов других столов.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score Sheet</source>
         <translation>Протокол</translation>
@@ -3807,6 +4016,44 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>Enter {least} to {most}; Esc brings back {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>“{typed}” is no number of whole or half tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is less than {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is more than {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” has too many decimals: {count} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptimisePanel</name>
     <message>
         <source>&amp;Whole rounds only</source>
@@ -3904,8 +4151,8 @@ sit-out</source>
         <translation>&amp;Открыть файл…</translation>
     </message>
     <message>
-        <source>A table in a CSV or XLSX file, or a scale file</source>
-        <translation>Таблица в файле CSV или XLSX или файл шкалы</translation>
+        <source>A table in a CSV, XLSX, ODS or HTML file, or a scale file</source>
+        <translation>Таблица в файле CSV, XLSX, ODS или HTML или файл шкалы</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3976,8 +4223,8 @@ sit-out</source>
         <translation>Своих шкал у вас пока нет. Наберите новую, вставьте скопированную таблицу или откройте файл CSV, XLSX или файл шкалы.</translation>
     </message>
     <message>
-        <source>For {counts} boards</source>
-        <translation>Для {counts} сдач</translation>
+        <source>For {boards}</source>
+        <translation>На {boards}</translation>
     </message>
 </context>
 <context>
@@ -4387,10 +4634,6 @@ sit-out</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Отбросить</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>новый турнир</translation>
     </message>
@@ -4399,8 +4642,44 @@ sit-out</source>
         <translation>новая схема</translation>
     </message>
     <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was recovered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a new match</source>
         <translation>новый матч</translation>
+    </message>
+    <message>
+        <source>match, {scored} of {boards} boards with a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4444,6 +4723,10 @@ sit-out</source>
     <message>
         <source>Regula&amp;tion</source>
         <translation>Ре&amp;гламент</translation>
+    </message>
+    <message>
+        <source>{name}, as in the match</source>
+        <translation>{name}, как в матче</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
@@ -4521,6 +4804,10 @@ sit-out</source>
         <translation>Сдачи о&amp;тменены</translation>
     </message>
     <message>
+        <source>E&amp;xtra boards played</source>
+        <translation>Л&amp;ишние сдачи</translation>
+    </message>
+    <message>
         <source>A match h&amp;as at least, of its boards</source>
         <translation>Матч &amp;действителен от доли сдач</translation>
     </message>
@@ -4569,6 +4856,10 @@ sit-out</source>
         <translation>При пропуске и победе по неявке засчитывается л&amp;учшая средняя других матчей</translation>
     </message>
     <message>
+        <source>The &amp;same for a side not at fault in a void match</source>
+        <translation>То же для невиновной стороны, если матч не засчит&amp;ан</translation>
+    </message>
+    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Во&amp;зможен результат ниже 0 ВП</translation>
     </message>
@@ -4588,6 +4879,10 @@ sit-out</source>
         <translation>Батлер</translation>
     </message>
     <message>
+        <source>England (EBU)</source>
+        <translation>Англия (EBU)</translation>
+    </message>
+    <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Профиль для начала: регламент турнира важнее.</translation>
     </message>
@@ -4602,6 +4897,14 @@ sit-out</source>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
         <translation>Как «Команды», но средняя плюс и минус стоят 2 импа, как принято в Батлере.</translation>
+    </message>
+    <message>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <translation>English Bridge Union, White Book, раздел 2.4 (выбывание): кто не смог встретиться с выбывшей стороной, получает лучшее из трёх: 60 %, своя средняя и то, что другие в среднем выиграли у этой стороны; здесь то же действует, если матч не засчитан или не сыгран по неявке. Остальные числа — как у «Команд».</translation>
+    </message>
+    <message>
+        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <translation>Раздела 3.3 White Book (сдачи, которые нельзя сыграть) под рукой не было: сверьте с действующей редакцией и с регламентом турнира.</translation>
     </message>
 </context>
 <context>
@@ -4667,12 +4970,12 @@ sit-out</source>
         <translation>ВП за проигрыш</translation>
     </message>
     <message>
-        <source>Next IMP</source>
-        <translation>След. имп</translation>
+        <source>table for {boards}</source>
+        <translation>таблица на {boards}</translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>ВП - ВП</translation>
+        <source>Next IMP</source>
+        <translation>След. имп</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4863,6 +5166,10 @@ sit-out</source>
         <translation>вероятность (блиц {share}&#xa0;%)</translation>
     </message>
     <message>
+        <source>blitz {imps}</source>
+        <translation>блиц {imps}</translation>
+    </message>
+    <message>
         <source>Equal teams, {imps} IMPs a board</source>
         <translation>Равные команды, {imps} импа на сдачу</translation>
     </message>
@@ -5015,12 +5322,12 @@ sit-out</source>
         <translation>{counts} сдач</translation>
     </message>
     <message>
-        <source>table for {counts} boards</source>
-        <translation>таблица на {counts} сдач</translation>
-    </message>
-    <message>
         <source>largest win from {margin}</source>
         <translation>самая крупная победа: {margin} и больше</translation>
+    </message>
+    <message>
+        <source>VP – VP</source>
+        <translation>ВП – ВП</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5045,6 +5352,33 @@ sit-out</source>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} ВП — это на кривой ровно {imps} импа, вне этого интервала</translation>
+    </message>
+</context>
+<context>
+    <name>ResultEntry</name>
+    <message>
+        <source>VPs of a bye</source>
+        <translation>ВП за пропуск</translation>
+    </message>
+    <message>
+        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
+        <translation>Введите доску и её результат, например «12 =»; такой доски нет.</translation>
+    </message>
+    <message>
+        <source>result of board {board}</source>
+        <translation>результат на доске {board}</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>&amp;Принять</translation>
+    </message>
+    <message>
+        <source>&amp;Mend</source>
+        <translation>&amp;Исправить</translation>
+    </message>
+    <message>
+        <source>{name}: “{typed}”?</source>
+        <translation>{name}: «{typed}»?</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5503,10 @@ sit-out</source>
         <translation>Перен&amp;ос</translation>
     </message>
     <message>
+        <source>IMPs on e&amp;xtra boards</source>
+        <translation>Импы за лишние с&amp;дачи</translation>
+    </message>
+    <message>
         <source>Carried &amp;over, IMPs</source>
         <translation>Перен&amp;ос, импы</translation>
     </message>
@@ -5215,6 +5553,10 @@ sit-out</source>
     <message>
         <source>Forfeit: not played</source>
         <translation>Неявка: не сыгран</translation>
+    </message>
+    <message>
+        <source>More boards than planned</source>
+        <translation>Сдач больше, чем намечено</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -5276,12 +5618,32 @@ sit-out</source>
         <translation>протокол</translation>
     </message>
     <message>
+        <source>ruling taken back</source>
+        <translation>отзыв решения</translation>
+    </message>
+    <message>
+        <source>ruling adopted</source>
+        <translation>принятие решения</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Отозвать</translation>
+    </message>
+    <message>
+        <source>Adopt for Score Sheet</source>
+        <translation>Принять в протокол</translation>
+    </message>
+    <message>
         <source>Rulings side by side</source>
         <translation>Решения рядом</translation>
     </message>
     <message>
         <source>The ruling that is picked here is printed as a slip; F6 leads from the form to it.</source>
         <translation>Выбранное здесь решение печатается на бланке; F6 ведёт сюда из формы.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
+        <translation>Протокол покажет выбранное решение как результат, с его причиной.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5311,6 +5673,22 @@ sit-out</source>
 IMPs</source>
         <translation>{side}
 импы</translation>
+    </message>
+    <message>
+        <source>For the boards without a result {side} gets {imps} ({parts}).</source>
+        <translation>За сдачи без результата {side} получает {imps} ({parts}).</translation>
+    </message>
+    <message>
+        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <translation>У сторон свои разницы, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
+    </message>
+    <message>
+        <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
+        <translation>Разница стороны {side}, {exact}, до шкалы округляется до {imps}.</translation>
+    </message>
+    <message>
+        <source>{side} carries over {amount}.</source>
+        <translation>Перенос, {side}: {amount}.</translation>
     </message>
     <message>
         <source>{side}
@@ -5367,6 +5745,10 @@ VP</source>
         <translation>предписано</translation>
     </message>
     <message>
+        <source>adopted</source>
+        <translation>принято</translation>
+    </message>
+    <message>
         <source>Regulation “{regulation}”; {scale}</source>
         <translation>Регламент «{regulation}»; {scale}</translation>
     </message>
@@ -5407,6 +5789,10 @@ VP</source>
         <translation>Лучшая средняя</translation>
     </message>
     <message>
+        <source>Planned boards alone</source>
+        <translation>Только намеченные сдачи</translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Матч сокращён. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
     </message>
@@ -5427,8 +5813,16 @@ VP</source>
         <translation>Матч не сыгран.</translation>
     </message>
     <message>
+        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <translation>Сыграно больше сдач, чем намечено: {played} вместо {planned}. Импы за намеченные сдачи {imps}, за остальные {extra}.</translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Сыгранное считается по шкале: {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <translation>Засчитывается только намеченное, {planned_boards}; сыгранное сверх этого ничего не стоит ни одной из сторон.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -5479,8 +5873,40 @@ VP</source>
         <translation>Неявка засчитана стороне {guilty}, она получает {least}&#xa0;% от {full} ВП; {innocent} — {most}&#xa0;%.</translation>
     </message>
     <message>
-        <source>For the boards without a result {side} gets {imps} IMPs ({parts}).</source>
-        <translation>За сдачи без результата {side} получает импы: {imps} ({parts}).</translation>
+        <source>Adopted: this ruling is the result of the match.</source>
+        <translation>Принято: это решение — результат матча.</translation>
+    </message>
+    <message>
+        <source>The result of the match is another ruling that was adopted: {way}, {result}.</source>
+        <translation>Результат матча — другое, принятое решение: {way}, {result}.</translation>
+    </message>
+    <message>
+        <source>No ruling is adopted: the result of the match is that of the score sheet, {vps} VP.</source>
+        <translation>Ни одно решение не принято: результат матча — по протоколу, {vps} ВП.</translation>
+    </message>
+    <message>
+        <source>The result is that of an adopted ruling: {way}.</source>
+        <translation>Результат — по принятому решению: {way}.</translation>
+    </message>
+    <message>
+        <source>By the scores alone it would be {vps} VP.</source>
+        <translation>Только по результатам сдач было бы {vps} ВП.</translation>
+    </message>
+    <message>
+        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <translation>После принятия решения протокол изменился: тогда {then}; теперь {now}. Посмотрите решение ещё раз.</translation>
+    </message>
+    <message>
+        <source>boards with a result {played} of {planned}, IMPs {imps}</source>
+        <translation>сдач с результатом {played} из {planned}, импы {imps}</translation>
+    </message>
+    <message>
+        <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
+        <translation>Решение принято по другим числам, чем сейчас в протоколе: посмотрите его ещё раз.</translation>
+    </message>
+    <message>
+        <source>The ruling was made on another scale than that of the match now: look at it again.</source>
+        <translation>Решение принято по другой шкале, чем сейчас у матча: посмотрите его ещё раз.</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -5499,20 +5925,8 @@ VP</source>
         <translation>Ни одна сторона не впереди: {vps} ВП.</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} IMPs and {away} {away_imps} IMPs, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation>У сторон свои разницы в импах, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
-    </message>
-    <message>
         <source>The VP of both sides add up to {sum}, not to {usual}.</source>
         <translation>Сумма ВП обеих сторон — {sum}, а не {usual}.</translation>
-    </message>
-    <message>
-        <source>The margin of {side}, {exact} IMPs, is rounded to {imps} before the scale.</source>
-        <translation>Разница стороны {side} в импах, {exact}, до шкалы округляется до {imps}.</translation>
-    </message>
-    <message>
-        <source>{side} carries over {amount} IMPs.</source>
-        <translation>Перенос импов, {side}: {amount}.</translation>
     </message>
     <message>
         <source>{side} carries over {amount} VP.</source>
@@ -5688,8 +6102,8 @@ VP</source>
         <translation>Дайте шкале название и заполните таблицу.</translation>
     </message>
     <message>
-        <source>A scale for {counts} boards; the largest win is {vp} VP.</source>
-        <translation>Шкала для {counts} сдач; самая крупная победа — {vp} ВП.</translation>
+        <source>A scale for {boards}; the largest win is {vp} VP.</source>
+        <translation>Шкала на {boards}; самая крупная победа — {vp} ВП.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
@@ -5735,32 +6149,24 @@ VP</source>
         <translation>Своя шкала {name} уже есть; дайте этой другое название.</translation>
     </message>
     <message>
-        <source>This is not a scale file, or it is damaged.</source>
-        <translation>Это не файл шкалы, или он повреждён.</translation>
-    </message>
-    <message>
-        <source>This is a file of another kind, not a scale.</source>
-        <translation>Это файл другого рода, а не шкала.</translation>
-    </message>
-    <message>
-        <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Этот файл записан более новой версией vpdesk; эта не может его прочитать.</translation>
-    </message>
-    <message>
-        <source>“{field}” is missing or is not what it should be in a scale file.</source>
-        <translation>«{field}» в файле шкалы нет, или там не то, что нужно.</translation>
-    </message>
-    <message>
-        <source>In table {table}, “{field}” is missing or is not what it should be.</source>
-        <translation>«{field}» в таблице {table} нет, или там не то, что нужно.</translation>
-    </message>
-    <message>
         <source>There is no scale of the kind {kind}; the kinds are {kinds}.</source>
         <translation>Шкалы вида {kind} нет; есть {kinds}.</translation>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
         <translation>Доля должна быть больше 0 и не больше {most}&#xa0;%, а не {value}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
+        <translation>Эта книга ODS повреждена или защищена паролем; сохраните её как XLSX или CSV.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <translation>Это PDF, таблиц, которые можно прочесть, в нём нет; скопируйте таблицу из него и вставьте сюда или сохраните её как XLSX или CSV.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
+        <translation>Это картинка, а не таблица; наберите таблицу или сохраните её как XLSX или CSV.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
@@ -5771,20 +6177,12 @@ VP</source>
         <translation>{found} — не число сдач; оно бывает от 1 до {most}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards} boards; the most is {most}.</source>
-        <translation>Разница в {margin} импов невозможна, если сдач {boards}; наибольшая — {most}.</translation>
-    </message>
-    <message>
         <source>A scale of IMPs and one of percentages cannot be compared.</source>
         <translation>Шкалу в импах и шкалу в процентах сравнить нельзя.</translation>
     </message>
     <message>
         <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
         <translation>Дискретной шкале нужно целое число ВП за ничью, а не {value}: выберите чётный диапазон или непрерывную шкалу.</translation>
-    </message>
-    <message>
-        <source>A blitz of {blitz} IMPs is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation>Блиц в импах ({blitz}) слишком короток для дискретной шкалы {range}-0: выберите больше сдач, блиц длиннее или меньше ВП.</translation>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
@@ -5823,10 +6221,6 @@ VP</source>
         <translation>{found} — не число импов.</translation>
     </message>
     <message>
-        <source>{name} has no table for {boards} boards; it has tables for {counts}.</source>
-        <translation>У шкалы {name} нет таблицы для {boards} сдач; есть для {counts}.</translation>
-    </message>
-    <message>
         <source>A scale needs a name.</source>
         <translation>Шкале нужно название.</translation>
     </message>
@@ -5843,24 +6237,40 @@ VP</source>
         <translation>Таблица — для чисел сдач от 1 до {most}, сначала меньшее, а не от {first} до {last}.</translation>
     </message>
     <message>
-        <source>There are two tables for {boards} boards.</source>
-        <translation>Для {boards} сдач есть две таблицы.</translation>
+        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <translation>В матче на {boards} разница в {margin} импов невозможна; наибольшая — {most}.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation>В таблице для {counts} сдач разницы должны начинаться с ничьей и расти не дальше {most}.</translation>
+        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <translation>Блиц ({blitz}) слишком короток для дискретной шкалы {range}-0: выберите больше сдач, блиц длиннее или меньше ВП.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, every margin needs the VP of both sides.</source>
-        <translation>В таблице для {counts} сдач каждой разнице нужны ВП обеих сторон.</translation>
+        <source>The row is too long; it can have {most} characters.</source>
+        <translation>Строка слишком длинная; знаков может быть {most}.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, a VP is not between 0 and {most}.</source>
-        <translation>В таблице для {counts} сдач какие-то ВП не между 0 и {most}.</translation>
+        <source>{name} has no table for {boards}; it has tables for {counts}.</source>
+        <translation>У шкалы {name} нет таблицы на {boards}; есть таблицы на {counts}.</translation>
     </message>
     <message>
-        <source>In the table for {counts} boards, no margin is worth more than a draw.</source>
-        <translation>В таблице для {counts} сдач ни одна разница не стоит больше ничьей.</translation>
+        <source>There are two tables for {boards}.</source>
+        <translation>Таблиц на {boards} две.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, the margins must begin with a draw and rise to at most {most}.</source>
+        <translation>В таблице на {counts} разницы должны начинаться с ничьей и расти не дальше {most}.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, every margin needs the VP of both sides.</source>
+        <translation>В таблице на {counts} каждой разнице нужны ВП обеих сторон.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
+        <translation>В таблице на {counts} какие-то ВП не между 0 и {most}.</translation>
+    </message>
+    <message>
+        <source>In the table for {counts}, no margin is worth more than a draw.</source>
+        <translation>В таблице на {counts} ни одна разница не стоит больше ничьей.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
@@ -5887,6 +6297,10 @@ VP</source>
         <translation>{place}: Нет ВП проигравшего, и это не остаток от ВП победителя.</translation>
     </message>
     <message>
+        <source>{place}: The winner&apos;s VP are missing.</source>
+        <translation>{place}: Нет ВП победителя.</translation>
+    </message>
+    <message>
         <source>{place}: {found} is not a VP.</source>
         <translation>{place}: {found} — не ВП.</translation>
     </message>
@@ -5909,6 +6323,10 @@ VP</source>
     <message>
         <source>{place}: {found} is not a margin.</source>
         <translation>{place}: {found} — не разница.</translation>
+    </message>
+    <message>
+        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <translation>{place}: Заголовки победителя и проигравшего стоят наоборот.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
@@ -6286,8 +6704,8 @@ VP</source>
         <translation>Прибавка</translation>
     </message>
     <message>
-        <source>VP - VP</source>
-        <translation>ВП - ВП</translation>
+        <source>VP – VP</source>
+        <translation>ВП – ВП</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
@@ -6689,6 +7107,64 @@ VP</source>
     </message>
 </context>
 <context>
+    <name>ScoreEntry</name>
+    <message>
+        <source>board {board}</source>
+        <translation>сдача {board}</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>результаты</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation>В буфере обмена нечего вставить.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>вставка</translation>
+    </message>
+    <message>
+        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
+        <translation>Введите сдачу и её результат, например «12 4s= n»; такой сдачи нет.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreMenu</name>
+    <message>
+        <source>Board {board}</source>
+        <translation>Сдача {board}</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Score</source>
+        <translation>&amp;Ввести результат</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Board</source>
+        <translation>О&amp;тменить сдачу</translation>
+    </message>
+    <message>
+        <source>&amp;Count the Board Again</source>
+        <translation>С&amp;нова засчитать сдачу</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust the Board…</source>
+        <translation>Пр&amp;исудить результат…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Вст&amp;авить</translation>
+    </message>
+</context>
+<context>
     <name>ScrollingTable</name>
     <message>
         <source>rows a second: {speed}</source>
@@ -6895,14 +7371,6 @@ IMPs</source>
         <source>&amp;Details</source>
         <translation>Да&amp;нные</translation>
     </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out; undo takes that back.</source>
-        <translation>
-            <numerusform>Убрана %n сдача с результатом; «Отменить» вернёт её.</numerusform>
-            <numerusform>Убраны %n сдачи с результатами; «Отменить» вернёт их.</numerusform>
-            <numerusform>Убрано %n сдач с результатами; «Отменить» вернёт их.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All scores are there</source>
         <translation>Все результаты есть</translation>
@@ -6918,26 +7386,6 @@ IMPs</source>
     <message>
         <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
         <translation>Введите контракт, например 4♠= N, набирая 4s=n, или очки пары NS, затем Enter. C отменяет сдачу, A 3 -3 даёт импы обеим сторонам, Delete убирает.</translation>
-    </message>
-    <message>
-        <source>board {board}</source>
-        <translation>сдача {board}</translation>
-    </message>
-    <message>
-        <source>scores</source>
-        <translation>результаты</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>В буфере обмена нечего вставить.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>вставка</translation>
-    </message>
-    <message>
-        <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation>Введите сдачу и её результат, например «12 4s= n»; такой сдачи нет.</translation>
     </message>
     <message>
         <source>names</source>
@@ -6983,6 +7431,10 @@ IMPs</source>
         <translation>Разница {margin}</translation>
     </message>
     <message>
+        <source>VP by ruling {points}</source>
+        <translation>ВП по решению {points}</translation>
+    </message>
+    <message>
         <source>VP {points}</source>
         <translation>ВП {points}</translation>
     </message>
@@ -7001,14 +7453,6 @@ IMPs</source>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
         <translation>ВП каждой стороны — по её собственной разнице, сумма может не сходиться</translation>
-    </message>
-    <message>
-        <source>All boards are cancelled.</source>
-        <translation>Все сдачи отменены.</translation>
-    </message>
-    <message>
-        <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation>Это шкала для процентов: выберите шкалу для импов.</translation>
     </message>
 </context>
 <context>
@@ -7205,12 +7649,39 @@ IMPs</source>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
         <translation>«{name}» не сохранён: этот турнир открыт в другом окне; выберите другое имя.</translation>
     </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>«{name}» не сохранён: файл принадлежит кому-то другому.</translation>
+    </message>
 </context>
 <context>
     <name>SwissDocument</name>
     <message>
         <source>New tournament</source>
         <translation>Новый турнир</translation>
+    </message>
+</context>
+<context>
+    <name>SwissDoubt</name>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation>Одиночное «{typed}» — это неявка: побеждает {winner}, неявка: {loser}.</translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation>Матч с разницей в импах {margin} — редкость: три блица — это {most}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation>{home} и {visitors} ВП дают {sum}; у обеих сторон матча вместе {full}.</translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation>За {won}-{lost} импов шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Пропуск в {vp} ВП стоит больше целого матча, {full}.</translation>
     </message>
 </context>
 <context>
@@ -7335,12 +7806,16 @@ IMPs</source>
         <translation>В этой строке или выше не хватает кавычки, или она не на месте.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; + or - for a forfeit.</source>
-        <translation>«{typed}» — не результат. Введите 1, = или 0; при неявке + или -.</translation>
+        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
+        <translation>«{typed}» — не результат. Введите 1, = или 0; при неявке +-, -+ или --.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>«{typed}» — не результат. Введите импы, например 45-23, или ВП, например 13.2-6.8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -7353,6 +7828,10 @@ IMPs</source>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
         <translation>Тур {round} нельзя составить без двух команд, которым запрещено встречаться: разрешите в этом туре часть запрещённых матчей.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют тройкой по очереди, и две из первых трёх тоже.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -7373,6 +7852,10 @@ IMPs</source>
     <message>
         <source>IMPs cannot be turned into VPs: {reason}</source>
         <translation>Импы нельзя перевести в ВП: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Эта шкала переводит в ВП проценты; матчам нужна шкала для импов.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -7669,8 +8152,12 @@ IMPs</source>
         <translation>новый участник</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before.</source>
-        <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков.</translation>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
@@ -7689,12 +8176,12 @@ IMPs</source>
         <translation>Введите имя в последней строке и нажмите Enter; или вставьте либо импортируйте список.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>В столбцах туров: Z отсутствует, H пропуск с половиной очка, F пропуск с очком, U пропуск по жеребьёвке; Delete убирает.</translation>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation>В столбцах туров: Z отсутствует, H {half} ВП, F {full} ВП, U пропуск по жеребьёвке; Delete убирает.</translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale.</source>
-        <translation>Во всех матчах с импами ВП взяты по этой шкале.</translation>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>В столбцах туров: Z отсутствует, H пропуск с половиной очка, F пропуск с очком, U пропуск по жеребьёвке; Delete убирает.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -7820,6 +8307,137 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>SwissMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation>Отметить для обмена: {name}</translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation>Не менять: {name}</translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation>Поменять: {name} и {other}</translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation>Объяснить эту пару</translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation>Объяснить этот пропуск</translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation>Копировать все пары</translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation>Ввести результат</translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation>Ввести цену пропуска</translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation>Без обсчёта</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Неявка</translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation>Побеждает {name}</translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation>Никто не пришёл</translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation>Убрать результат</translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation>Цена по правилам</translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation>Победа белых</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation>Победа чёрных</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation>Копировать с заголовками</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation>Новый участник</translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation>Без пропуска</translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation>Выбывание после тура {round}</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Вернуть в турнир</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Выбывание</translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation>Почему это место?</translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation>Почему это значение?</translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation>Туры: {name}</translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation>Сначала по показателю: {tie_break}</translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation>Выбрать показатели</translation>
+    </message>
+</context>
+<context>
     <name>SwissOpinions</name>
     <message>
         <source>{number} without an opponent</source>
@@ -7840,6 +8458,14 @@ IMPs</source>
     <message>
         <source>is within one club</source>
         <translation>из одного клуба</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation>сводит двух из первых трёх в одну тройку</translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation>снова ставит {number} в тройку</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
@@ -7940,6 +8566,10 @@ IMPs</source>
         <translation>место {place}</translation>
     </message>
     <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (вне турнира)</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Хозяева</translation>
     </message>
@@ -7972,8 +8602,8 @@ IMPs</source>
         <translation>жеребьёвка сверху, каждый с высшим из тех, с кем ещё не встречался</translation>
     </message>
     <message>
-        <source>drawn with the least total of differences, nobody met twice</source>
-        <translation>жеребьёвка с наименьшей суммой разностей, без повторных встреч</translation>
+        <source>drawn with the least total of differences</source>
+        <translation>жеребьёвка с наименьшей суммой разностей</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
@@ -7982,6 +8612,10 @@ IMPs</source>
     <message>
         <source>as read from a file</source>
         <translation>прочитано из файла</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation>жеребьёвка по номерам, верхняя половина с нижней</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -7998,6 +8632,10 @@ IMPs</source>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>половины матчей за столами {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation>повторные матчи за столами {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -8180,6 +8818,30 @@ IMPs</source>
         <translation>Объяснение</translation>
     </message>
     <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation>Отменить жеребьёвку тура {round}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Пропадёт и %n его результат. «Отменить» вернёт всё.</numerusform>
+            <numerusform>Пропадут и %n его результата. «Отменить» вернёт всё.</numerusform>
+            <numerusform>Пропадут и %n его результатов. «Отменить» вернёт всё.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation>Пропадут и все его результаты. «Отменить» вернёт всё.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation>Отменить &amp;жеребьёвку</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Оставить</translation>
+    </message>
+    <message>
         <source>unpair round {round}</source>
         <translation>отмена жеребьёвки тура {round}</translation>
     </message>
@@ -8220,20 +8882,12 @@ IMPs</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; + or - for a forfeit; X on two teams exchanges them.</source>
-        <translation>Введите импы матча, например 45-23, или ВП с десятичными знаками; + или - при неявке; X на двух командах меняет их местами.</translation>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation>Введите импы матча, например 45-23, или ВП с десятичными знаками; +- или -+ при неявке, --, если не пришёл никто; X на двух командах меняет их местами.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, + or - for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Введите 1, = или 0 как результат, + или - при неявке, W, D или L для партии без обсчёта, N, если никто не пришёл; X на двух игроках меняет их местами.</translation>
-    </message>
-    <message>
-        <source>result of board {board}</source>
-        <translation>результат на доске {board}</translation>
-    </message>
-    <message>
-        <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation>Введите доску и её результат, например «12 =»; такой доски нет.</translation>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation>Введите 1, = или 0 как результат, +- или -+ при неявке, W, D или L для партии без обсчёта, N, если никто не пришёл; X на двух игроках меняет их местами.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -8246,6 +8900,14 @@ IMPs</source>
     <message>
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} и {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation>
+            <numerusform>Пропадёт %n результат прежних пар.</numerusform>
+            <numerusform>Пропадут %n результата прежних пар.</numerusform>
+            <numerusform>Пропадут %n результатов прежних пар.</numerusform>
+        </translation>
     </message>
     <message>
         <source>draw of round {round}</source>
@@ -8299,6 +8961,10 @@ IMPs</source>
         <translation>Бакинское ускорение</translation>
     </message>
     <message>
+        <source>First three apart</source>
+        <translation>Первые три врозь</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>система очков</translation>
     </message>
@@ -8347,14 +9013,6 @@ IMPs</source>
         <translation>как поражение</translation>
     </message>
     <message>
-        <source>Continuous</source>
-        <translation>Непрерывная</translation>
-    </message>
-    <message>
-        <source>Discrete</source>
-        <translation>Дискретная</translation>
-    </message>
-    <message>
         <source>From the top</source>
         <translation>Сверху</translation>
     </message>
@@ -8373,6 +9031,18 @@ IMPs</source>
     <message>
         <source>Triangle</source>
         <translation>Тройка</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>По очереди</translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation>Никто дважды</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Снизу</translation>
     </message>
     <message>
         <source>open</source>
@@ -8399,18 +9069,6 @@ IMPs</source>
         <translation>Пропуск считается</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>Сдачи</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Шкала</translation>
-    </message>
-    <message>
-        <source>VPs</source>
-        <translation>ВП</translation>
-    </message>
-    <message>
         <source>Bye, VP</source>
         <translation>Пропуск, ВП</translation>
     </message>
@@ -8421,6 +9079,10 @@ IMPs</source>
     <message>
         <source>Odd field</source>
         <translation>Нечётное число</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation>В тройке</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8441,6 +9103,14 @@ IMPs</source>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
         <translation>Туры строго по местам, даже если команды встречаются снова, например «8 9»</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation>Кто играет тройкой, всегда низшие из возможных: кто был в ней реже всех, никто второй раз или любой, даже кто уже был</translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation>Никакие две из первых трёх не в одной тройке, если только всего их не три</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -8467,8 +9137,8 @@ IMPs</source>
         <translation>первый цвет</translation>
     </message>
     <message>
-        <source>boards</source>
-        <translation>сдачи</translation>
+        <source>triangle</source>
+        <translation>тройка</translation>
     </message>
     <message>
         <source>scale</source>
@@ -8577,6 +9247,18 @@ IMPs</source>
         <translation>Матчи не повторяются.</translation>
     </message>
     <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation>Вне датских туров матчи не повторяются.</translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Вне датских туров матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
+    </message>
+    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Команды, которым судья запретил встречаться, не встречаются.</translation>
     </message>
@@ -8585,12 +9267,32 @@ IMPs</source>
         <translation>При нечётном числе пропуск, {bye} ВП, у низшей из команд с наименьшим числом пропусков, если можно составить все остальные пары.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others: of those that have been in the fewest triangles the lowest ranked, provided that all the others can be drawn.</source>
-        <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча: низшие из тех, кто реже всех был в тройке, если можно составить все остальные пары.</translation>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
     </message>
     <message>
-        <source>If it can be, the three have not met; half a match counts as a meeting.</source>
-        <translation>Если возможно, эти три команды ещё не встречались; половина матча считается встречей.</translation>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation>Эти три команды до сих пор в сумме были в тройках как можно реже.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation>Никто не играет тройкой дважды.</translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation>Кто уже был в тройке, может быть в ней снова.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation>Никакие две из первых трёх по местам команд не в одной тройке, если только команд не всего три.</translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation>Затем среди этих трёх как можно меньше прежних встреч; половина матча считается встречей.</translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation>Затем эти три стоят как можно ниже по местам, считая снизу.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -8693,16 +9395,20 @@ IMPs</source>
         <translation>Если бы пропуск был у команды {team}, остальных составить было бы нельзя.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle is as fair and leaves a draw to the others.</source>
-        <translation>С командой {team} как низшей нет столь же справедливой тройки, при которой можно составить остальных.</translation>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>С командой {team} как низшей нет разрешённой и столь же справедливой тройки, при которой можно составить остальных.</translation>
     </message>
     <message>
-        <source>A triangle of {team} with {other} would be less fair, or leave no draw to the others.</source>
-        <translation>Тройка с командами {team} и {other} была бы менее справедливой, или остальных составить было бы нельзя.</translation>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Нет разрешённой и столь же справедливой тройки с командами {team} и {other}, при которой можно составить остальных.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle as fair without a repeated match leaves a draw to the others.</source>
-        <translation>Команды {team} и {other} встречались в туре {round}; без повторного матча нет столь же справедливой тройки, при которой можно составить остальных.</translation>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation>{team} и {other} — две из первых трёх команд, а они никогда не бывают в одной тройке.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation>Команды {team} и {other} встречались в туре {round}; нет разрешённой и столь же справедливой тройки с меньшим числом повторных матчей, при которой можно составить остальных.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -9481,6 +10187,14 @@ IMPs</source>
         <source>has no rating, left out</source>
         <translation>нет рейтинга, не учитывается</translation>
     </message>
+    <message>
+        <source>half a match: half of the opponent&apos;s VPs</source>
+        <translation>половина матча: половина ВП соперника</translation>
+    </message>
+    <message>
+        <source>half a match: counts as a whole one</source>
+        <translation>половина матча: считается как целый</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -9510,6 +10224,10 @@ IMPs</source>
     <message>
         <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
         <translation>{file}: Этот турнир записан более новой версией vpdesk; откройте его в ней.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в турнирах vpdesk не бывает, поэтому он не открыт.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
