@@ -1898,23 +1898,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>FileError</name>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtud to není JSON: sloupec {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tu příliš mnoho závorek v závorkách.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to soubor jiného druhu; „format“ má být „{format}“.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento soubor zapsala novější verze vpdesk; tato ho neumí přečíst.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ chybí nebo není tím, čím má být.</translation>
     </message>
 </context>
 <context>
@@ -4019,38 +4019,38 @@ pauza</translation>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte {least} až {most}; Esc vrátí {number}.</translation>
     </message>
     <message>
         <source>Enter {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte {least} až {most}.</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>“{typed}” is no number of whole or half tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není počet celých či polovičních stolů.</translation>
     </message>
     <message>
         <source>“{typed}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není číslo.</translation>
     </message>
     <message>
         <source>{typed} is less than {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} je méně než {least}.</translation>
     </message>
     <message>
         <source>{typed} is more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} je více než {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není celé číslo.</translation>
     </message>
     <message>
         <source>“{typed}” has too many decimals: {count} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ má příliš mnoho desetinných míst: nejvýše {count}.</translation>
     </message>
 </context>
 <context>
@@ -4643,27 +4643,27 @@ pauza</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahodit…</translation>
     </message>
     <message>
         <source>Discard what was recovered?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahodit, co bylo obnoveno?</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit to už nepůjde.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahodit</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;pět</translation>
     </message>
     <message>
         <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnoveno: „{name}“ ({what}) s neuloženými změnami z {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -4671,15 +4671,15 @@ pauza</translation>
     </message>
     <message>
         <source>match, {scored} of {boards} boards with a score</source>
-        <translation type="unfinished"></translation>
+        <translation>zápas, výsledek na {scored} z {boards} rozdání</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation type="unfinished"></translation>
+        <translation>schéma pro {pairs} párů, kol: {rounds}, změněných setkání: {count}</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>turnaj, účastníků: {entries}, vylosovaných kol: {rounds}, výsledků: {results}</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>

@@ -1898,23 +1898,23 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>FileError</name>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtąd to nie jest JSON: kolumna {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest za dużo nawiasów w nawiasach.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>To plik innego rodzaju; „format” powinien być „{format}”.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik zapisała nowsza wersja vpdesk; ta nie może go odczytać.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak „{field}” albo nie jest tym, czym powinno być.</translation>
     </message>
 </context>
 <context>
@@ -4019,38 +4019,38 @@ pauza</translation>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz od {least} do {most}; Esc przywraca {number}.</translation>
     </message>
     <message>
         <source>Enter {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz od {least} do {most}.</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>“{typed}” is no number of whole or half tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest liczbą całych ani połówek stołów.</translation>
     </message>
     <message>
         <source>“{typed}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest liczbą.</translation>
     </message>
     <message>
         <source>{typed} is less than {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} to mniej niż {least}.</translation>
     </message>
     <message>
         <source>{typed} is more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} to więcej niż {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest liczbą całkowitą.</translation>
     </message>
     <message>
         <source>“{typed}” has too many decimals: {count} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” ma za dużo miejsc po przecinku: najwyżej {count}.</translation>
     </message>
 </context>
 <context>
@@ -4643,27 +4643,27 @@ pauza</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć…</translation>
     </message>
     <message>
         <source>Discard what was recovered?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucić to, co odzyskano?</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie będzie można tego przywrócić.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odrzuć</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wróć</translation>
     </message>
     <message>
         <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odzyskano: „{name}” ({what}) z niezapisanymi zmianami z {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -4671,15 +4671,15 @@ pauza</translation>
     </message>
     <message>
         <source>match, {scored} of {boards} boards with a score</source>
-        <translation type="unfinished"></translation>
+        <translation>mecz, wyniki {scored} z {boards} rozdań</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch dla {pairs} par, rund: {rounds}, zmienionych spotkań: {count}</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>turniej, uczestników: {entries}, rund: {rounds}, wyników: {results}</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
