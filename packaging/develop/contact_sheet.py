@@ -4,7 +4,7 @@
 
 Writes docs/images/exports/<language>.png and, of movements, tournaments, and laboratory and match,
 <language>-movements.png, <language>-swiss.png and <language>-laboratory.png. The files come from
-vpdesk-cli's own function, those of the last two from the exporter. PDFs are drawn by pdftoppm,
+vpdesk-cli's own function. PDFs are drawn by pdftoppm,
 HTML by chromium, XLSX by LibreOffice; what is not installed is left out and named. Needs no
 display. Look at the pictures before you commit them.
 """
@@ -25,13 +25,22 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "develop")]
 
-from lab_exports import OF_LABORATORY, LabExport, write_lab
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-from swiss_exports import OF_TOURNAMENTS, SwissExport, write_swiss
+from samples import (
+    club_table,
+    cross_imps_match,
+    past_matches,
+    played_match,
+    players_tournament,
+    ruled_match,
+    teams_tournament,
+)
 
 from vpdesk.cli import main as vpdesk_cli
+from vpdesk.files.match_file import write_match
+from vpdesk.files.tournament import TournamentFile
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.fonts import paper_font
 
@@ -58,14 +67,14 @@ LINES, LINE_LENGTH = 34, 50  # of a text
 class Export(NamedTuple):
     """A file to make: its name on the sheet, its ending, the options; page: -1 for the last.
 
-    movement: the one of MOVEMENTS that it is of; "" for scales.
+    file: the one of the samples that it is of; "" for scales.
     """
 
     name: str
     ending: str
     options: str
     page: int = 1
-    movement: str = ""
+    file: str = ""
 
 
 EXPORTS = (
@@ -92,47 +101,86 @@ MOVEMENTS = {  # the options that build them
     "relay": "mitchell --pairs 24 --switch 12 --boards 2",
 }
 OF_MOVEMENTS = (
-    Export("guide cards", "pdf", "--what guide", movement="sit-out"),
-    Export("guide cards, sharing", "pdf", "--what guide", movement="relay"),
-    Export("table cards", "pdf", "--what table", movement="mitchell"),
-    Export("table cards, sharing and relay", "pdf", "--what table", movement="relay"),
-    Export("round sheet", "pdf", "--what round", -1, movement="mitchell"),
-    Export("round sheet on the wall", "pdf", "--what round --form wall", -1, movement="relay"),
-    Export("board sets", "svg", "--what sets", movement="sit-out"),
-    Export("matrix", "png", "--what matrix", movement="mitchell"),
-    Export("figures", "pdf", "--what figures", movement="mitchell"),
-    Export("web page", "html", "--what guide", movement="mitchell"),
-    Export("workbook", "xlsx", "--what table", movement="mitchell"),
-    Export("numbers", "csv", "--what round", movement="sit-out"),
-    Export("the movement", "asc", "", movement="mitchell"),
-    Export("Bridgemate", "csv", "--format bridgemate", movement="mitchell"),
-    Export("for programs", "json", "", movement="mitchell"),
+    Export("guide cards", "pdf", "--what guide-cards", file="sit-out.asc"),
+    Export("guide cards, sharing", "pdf", "--what guide-cards", file="relay.asc"),
+    Export("table cards", "pdf", "--what table-cards", file="mitchell.asc"),
+    Export("table cards, sharing and relay", "pdf", "--what table-cards", file="relay.asc"),
+    Export("round sheet", "pdf", "--what round-sheets", -1, file="mitchell.asc"),
+    Export(
+        "round sheet on the wall", "pdf", "--what round-sheets --form wall", -1, file="relay.asc"
+    ),
+    Export("board sets", "svg", "--what board-sets", file="sit-out.asc"),
+    Export("matrix", "png", "--what matrix", file="mitchell.asc"),
+    Export("figures", "pdf", "--what figures", file="mitchell.asc"),
+    Export("web page", "html", "--what guide-cards", file="mitchell.asc"),
+    Export("workbook", "xlsx", "--what table-cards", file="mitchell.asc"),
+    Export("numbers", "csv", "--what round-sheets", file="sit-out.asc"),
+    Export("the movement", "asc", "", file="mitchell.asc"),
+    Export("Bridgemate", "csv", "--format bridgemate", file="mitchell.asc"),
+    Export("for programs", "json", "", file="mitchell.asc"),
 )
 
 
-AnyExport = Export | SwissExport | LabExport
+OF_TOURNAMENTS = (
+    Export("by board", "pdf", "--landscape", file="players.vpt"),
+    Export("by board, sheet", "pdf", "--form sheet", file="players.vpt"),
+    Export("by name", "pdf", "--what pairings-by-name --landscape", file="players.vpt"),
+    Export("teams, by board", "pdf", "", file="teams.vpt"),
+    Export("result slips", "pdf", "--what result-slips", file="players.vpt"),
+    Export("teams, result slips", "pdf", "--what result-slips", file="teams.vpt"),
+    Export("standings", "pdf", "--what standings", file="players.vpt"),
+    Export("teams, standings", "pdf", "--what standings", file="teams.vpt"),
+    Export("crosstable", "pdf", "--what crosstable --landscape", file="players.vpt"),
+    Export("teams, crosstable", "pdf", "--what crosstable --landscape", file="teams.vpt"),
+    Export("player cards", "pdf", "--what player-cards", file="players.vpt"),
+    Export("explanation", "pdf", "--what explanation", file="players.vpt"),
+    Export("teams, explanation", "pdf", "--what explanation", file="teams.vpt"),
+    Export("web page", "html", "--what standings", file="players.vpt"),
+    Export("workbook", "xlsx", "--what crosstable", file="teams.vpt"),
+    Export("numbers", "csv", "--what standings", file="players.vpt"),
+)
+OF_LABORATORY = (
+    Export("proof", "pdf", "--what proof --boards 24"),
+    Export("proof, its tables", "pdf", "--what proof --boards 24", -1),
+    Export("proof, discrete", "pdf", "--what proof --boards 7 --kind discrete"),
+    Export("models", "pdf", "--what models --boards 24"),
+    Export("model curves", "svg", "--what model-curves --boards 24"),
+    Export("audit", "pdf", "--what audit --boards 7 --kind acbl-30"),
+    Export("differences", "pdf", "--what differences --boards 24 --kind discrete"),
+    Export("check", "pdf", "--what check", file="club.csv"),
+    Export("calibration", "pdf", "--what calibration", file="league.csv"),
+    Export("histogram", "png", "--what histogram", file="league.csv"),
+    Export("score sheet", "pdf", "--what score-sheet", file="played.vpmatch"),
+    Export("score sheet, blank", "pdf", "--what blank-sheet", file="played.vpmatch"),
+    Export("score sheet, cross-IMPs", "pdf", "--what score-sheet", file="cross.vpmatch"),
+    Export("rulings", "pdf", "--what rulings", file="ruled.vpmatch"),
+    Export("ruling slip", "pdf", "--what ruling-slip", file="ruled.vpmatch"),
+    Export("check", "csv", "--what check", file="club.csv"),
+)
+BARE_PICTURES = ("chart", "model curves", "histogram")  # without a letterhead
 
 
-def export(each: AnyExport, code: str, path: Path) -> None:
+def write_samples(folder: Path) -> None:
+    """Write the files that exports are of."""
+    for name, options in MOVEMENTS.items():
+        vpdesk_cli(["movement", "build", *options.split(), "-o", str(folder / f"{name}.asc")])
+    for name, tournament in (("players", players_tournament()), ("teams", teams_tournament())):
+        TournamentFile.create(folder / f"{name}.vpt", tournament).close()
+    matches = {"played": played_match(), "cross": cross_imps_match(), "ruled": ruled_match()}
+    for name, match in matches.items():
+        write_match(folder / f"{name}.vpmatch", match)
+    for name, text in (("club", club_table()), ("league", past_matches())):
+        (folder / f"{name}.csv").write_text(text, encoding="utf-8")
+
+
+def export(each: Export, code: str, path: Path) -> None:
     """Write a file as the command line does. Raises SystemExit where it cannot."""
-    event, date = EVENTS.get(code, EVENTS["en"])
-    if isinstance(each, SwissExport):
-        write_swiss(each, code, event, date, LOGO, path)
-        return
-    if isinstance(each, LabExport):
-        write_lab(each, code, event, date, LOGO, path)
-        return
-    bare_picture = each.name == "chart"
-    letterhead = [] if bare_picture else ["--event", event, "--date", date, "--logo", str(LOGO)]
-    options = [*each.options.split(), *letterhead, "--language", code, "-o", str(path)]
-    command = ["export"]
-    if each.movement:
-        file = path.parent / f"{each.movement}.movement.json"
-        command = ["movement", "cards", str(file)]
-        if not file.exists():
-            built = [*MOVEMENTS[each.movement].split(), "-o", str(file)]
-            vpdesk_cli(["movement", "build", *built])
-    if vpdesk_cli([*command, *options]):
+    event, date = EVENTS[code]
+    bare = each.name in BARE_PICTURES and each.ending in ("svg", "png")
+    letterhead = [] if bare else ["--event", event, "--date", date, "--logo", str(LOGO)]
+    file = [str(path.parent / each.file)] if each.file else []
+    options = [*file, *each.options.split(), *letterhead, "--language", code, "-o", str(path)]
+    if vpdesk_cli(["export", *options]):
         sys.exit(f"{code}: {each.name} as {each.ending} was not exported")
 
 
@@ -233,9 +281,10 @@ def run(*command: str | Path) -> None:
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def contact_sheet(code: str, exports: tuple[AnyExport, ...], folder: Path) -> QImage:
+def contact_sheet(code: str, exports: tuple[Export, ...], folder: Path) -> QImage:
     """Make files in a language in a folder, and a sheet with a picture of each."""
     pictures: list[tuple[str, QImage]] = []
+    write_samples(folder)
     for number, each in enumerate(exports):
         path = folder / f"{number}.{each.ending}"
         export(each, code, path)

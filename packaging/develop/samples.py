@@ -1,4 +1,4 @@
-"""What the pictures and the smoke test show: a match, a club's table, matches of past years."""
+"""What the pictures and the smoke test show: a match, a club's table, tournaments and the like."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from vpdesk.files.match_file import Match
+from vpdesk.match.case import Case, Side
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.sheet import Status, new_sheet, with_entry, with_status
+from vpdesk.match.sheet import Method, Status, new_sheet, with_entry, with_status
+from vpdesk.report.match.outcome import Match, Ruled
 from vpdesk.scales import ScaleRule, ScaleSpec, continuous_scale
 from vpdesk.scales.chances import IMPS_A_BOARD
+from vpdesk.swiss.draw import as_round, draw
+from vpdesk.swiss.generator import generate
+from vpdesk.swiss.teams.generator import generate_teams
+from vpdesk.swiss.tournament import Edition, OddField, Round, TeamRules, Tournament
 
 BOARDS = (  # open room, closed room
     ("4S= N", "3S+1 N"),
@@ -32,10 +37,37 @@ BOARDS = (  # open room, closed room
     ("5D= W", "3NTX-3 W"),
 )
 AVERAGE = 3  # IMPs
+CROSS = ("4S= N", "4S+1 N", "3S+1 N", "4S-1 N", "450", "3NT= S", "4S= N", "-50")  # a board each
 MISTAKES = {7: "11.86", 12: "12,75", 18: "13.80", 33: "", 41: "172.5", 48: "17.98"}  # by margin
 NUMBER = re.compile(r"[\d.]+")
 PAST = {16: 900, 20: 600, 24: 400, 32: 300}  # matches by board count
 SWING = 1.15  # the teams were not all equally good
+
+
+FIRST_NAMES = [
+    "Anna",
+    "Petr",
+    "Olga",
+    "Jiří",
+    "Søren",
+    "Élise",
+    "Łukasz",
+    "Иван",
+    "Jürgen",
+    "Marta",
+    "Zoë",
+    "Vít",
+]
+LAST_NAMES = [
+    "Nováková",
+    "Šťastný",
+    "Ødegård",
+    "Gąsiorowski",
+    "Müller-Lüdenscheidt",
+    "Lefèvre",
+    "Кузнецов",
+    "Ek",
+]
 
 
 def played_match() -> Match:
@@ -76,3 +108,55 @@ def past_matches() -> str:
         deviation = SWING * IMPS_A_BOARD * boards**0.5
         lines += [f"{boards};{abs(round(random.gauss(0, deviation)))}" for _ in range(number)]
     return "\n".join([*lines, ""])
+
+
+def players_tournament() -> Tournament:
+    """29 players before the results of round 5 of 7."""
+    random = Random(1)
+    made = generate(29, 4, Edition.E2026, 3, half_bye_rate=0.03, forfeit_rate=0.02)
+    named = replace(
+        made,
+        name="Memoriál Łódź",
+        planned=7,
+        players=tuple(
+            replace(each, name=f"{random.choice(LAST_NAMES)}, {random.choice(FIRST_NAMES)}")
+            for each in made.players
+        ),
+    )
+    return replace(named, rounds=(*named.rounds, as_round(named, draw(named))))
+
+
+def teams_tournament() -> Tournament:
+    """11 teams with a triangle, before the results of the last round."""
+    rules = TeamRules(ScaleSpec(boards=12), odd=OddField.TRIANGLE, danish_rounds=(6,))
+    made = generate_teams(11, 5, 4, rules)
+    last = made.rounds[-1]
+    open_games = tuple(
+        replace(game, white_result=None, black_result=None, points=None, imps=None)
+        for game in last.games
+    )
+    return replace(
+        made,
+        name="Spring Teams",
+        players=tuple(
+            replace(each, name=f"{LAST_NAMES[each.number % len(LAST_NAMES)]} {each.number}")
+            for each in made.players
+        ),
+        rounds=(*made.rounds[:-1], Round(open_games, last.byes, last.method)),
+    )
+
+
+def cross_imps_match() -> Match:
+    """Four boards that were played at eight tables."""
+    sheet = new_sheet(4, method=Method.CROSS_IMPS, tables=len(CROSS))
+    for number in range(1, 5):
+        for table, text in enumerate(CROSS):
+            sheet = with_entry(sheet, number, (table + number) % len(CROSS), parse_entry(text))
+    return Match(sheet, ScaleSpec(boards=4))
+
+
+def ruled_match() -> Match:
+    """Two of 16 boards have no result, and both sides get an average plus for them."""
+    home, away = Side("Rovers", imps=3800, plus=2), Side("Tigers", imps=2100, plus=2)
+    case = Case(planned=16, played=14, home=home, away=away)
+    return Match(new_sheet(16), ScaleSpec(boards=16), Ruled(case))

@@ -1,14 +1,19 @@
 """After an export the file is at hand; while one chooses, nothing in the dialog jumps."""
 
 import json
+from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QPushButton
 
+from vpdesk.files.tournament import TournamentFile
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View
+from vpdesk.report.swiss import sheets as swiss_sheets
+from vpdesk.swiss.generator import generate
+from vpdesk.swiss.tournament import Edition
 
 from .test_export_dialog import choose, export, open_dialog, wait_for_preview
 
@@ -117,3 +122,43 @@ def test_the_dialog_begins_with_what_is_shown(qtbot, open_desk):
         with qtbot.waitSignal(dialog.exported):
             dialog.export_button.click()
         qtbot.waitUntil(lambda gone=dialog: not gone.isVisible())
+
+
+def test_a_booklet_of_last_time_is_not_what_is_shown(qtbot, open_desk, home):
+    desk = open_desk()
+    for chosen, first in ((scale_sheets.BOOKLET, "table"), (scale_sheets.BOTH, "both")):
+        dialog = open_dialog(desk)
+        choose(dialog.form.what, chosen)
+        export(qtbot, dialog, home / f"{first}.pdf")
+        again = open_dialog(desk, "print")
+        assert again.form.choice.what.key == first
+        again.reject()
+
+
+def test_a_tournament_is_printed_as_it_is_shown(qtbot, open_desk, home):
+    file = home / "open.vpt"
+    made = replace(generate(8, 3, Edition.E2026, 3), planned=5)
+    TournamentFile.create(file, made).close()
+    desk = open_desk(str(file))
+    room = desk.room
+
+    def begins_with():
+        dialog = open_dialog(desk, "print")
+        found = dialog.form.choice.what.key, dialog.form.choice.form
+        dialog.reject()
+        return found
+
+    room.go_standings()
+    assert begins_with() == ("standings", Form.SHEET)
+    dialog = open_dialog(desk)
+    export(qtbot, dialog, home / "standings.pdf")
+    room.draw()
+    qtbot.waitUntil(lambda: len(room.document.tournament.rounds) == 4)
+    assert begins_with() == ("pairings by board", Form.WALL)
+    dialog = open_dialog(desk)
+    choose(dialog.form.what, swiss_sheets.PAIRINGS_BY_NAME)
+    export(qtbot, dialog, home / "names.pdf")
+    assert begins_with() == ("pairings by name", Form.WALL)
+    room.go_standings()
+    assert begins_with() == ("standings", Form.SHEET)
+    assert desk.settings.swiss_export.what is swiss_sheets.PAIRINGS_BY_NAME

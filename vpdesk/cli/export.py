@@ -123,7 +123,7 @@ def _scale_subjects(args: argparse.Namespace) -> Subjects:
         ScaleSubject(choice),
         ProofSubject(stem, scale),
         models_subject(choice, scale),
-        audit_subject(stem, scale),
+        audit_subject(stem, choice, scale),
     )
 
 

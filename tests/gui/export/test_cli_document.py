@@ -12,6 +12,8 @@ from tests.gui.export.test_cli_match import ROWS, sheet
 from vpdesk.cli import main
 from vpdesk.cli.main import COMMANDS
 from vpdesk.files.match_file import write_match
+from vpdesk.files.report_file import read_trf
+from vpdesk.files.tournament import TournamentFile
 from vpdesk.report.match.outcome import Match
 from vpdesk.report.scales.report import ScaleChoice
 
@@ -38,6 +40,7 @@ def folder(qapp, home, tmp_path, monkeypatch, capsysbinary):
     Path("league.csv").write_text(f"Boards;Margin\n{matches}")
     line = "swiss generate --players 15 --rounds 5 --edition 2012 -o open.trf"
     assert main(line.split()) == 0
+    TournamentFile.create(Path("open.vpt"), read_trf(Path("open.trf"))).close()
     rows = (*ROWS, *ROWS, *ROWS, *ROWS[:2], (None, None), (None, None))
     write_match(Path("semifinal.vpmatch"), Match(sheet(rows), ScaleChoice(boards=16)))
     capsysbinary.readouterr()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.scales.names import margin_heading, margins_text, scale_name, span_text
 from vpdesk.report.scales.tables import rule_text
 from vpdesk.report.table import Cell, Table
-from vpdesk.scales import Scale, Unit
+from vpdesk.scales import ContinuousScale, DiscreteScale, Scale, ScaleSpec, Unit
 from vpdesk.scales.audit import Audit, Finding, FindingKind
-from vpdesk.scales.differences import Differences
+from vpdesk.scales.differences import Differences, differences
 
 Kind = FindingKind
 OF_MARGINS = (Kind.NO_DRAW, Kind.MISSING, Kind.GAP, Kind.OVERLAP, Kind.DUPLICATE)
@@ -125,6 +127,19 @@ def verdict(audit: Audit, language: Language) -> str:
     if not faults:
         return language.translate("Audit", "No rule is broken.")
     return language.translate("Audit", "%n fault(s) found.", None, faults)
+
+
+def first_other(choice: ScaleSpec) -> ScaleSpec:
+    """What a scale is compared with at first: the WBF's continuous one, or else the discrete."""
+    usual = ScaleSpec(boards=choice.boards)
+    is_usual = choice.key == usual.key and choice.rule(choice.boards) == usual.rule(choice.boards)
+    return replace(usual, kind=DiscreteScale.kind if is_usual else ContinuousScale.kind)
+
+
+def compared_with(other: ScaleSpec, scale: Scale, choice: ScaleSpec) -> Differences:
+    """How a scale differs from another one of the same VPs in all. Raises ScaleError."""
+    wanted = replace(other, v0=scale.v0_hundredths / 100, half_match=choice.half_match)
+    return differences(scale, wanted.scale(other.boards))
 
 
 def audit_sections(scale: Scale, found: Audit, language: Language) -> tuple[Section, ...]:

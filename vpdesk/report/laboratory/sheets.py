@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -140,11 +141,16 @@ def models_subject(choice: ScaleSpec, scale: Scale) -> ModelsSubject:
     )
 
 
-def audit_subject(name: str, scale: Scale) -> AuditSubject:
-    """What is found in a scale."""
-    from vpdesk.scales.audit import audit  # the engine, for this alone
+def audit_subject(name: str, choice: ScaleSpec, scale: Scale) -> AuditSubject:
+    """What is found in a scale, and how it differs from the usual one, where that can be said."""
+    from vpdesk.report.laboratory.audit import compared_with, first_other  # start-up time
+    from vpdesk.scales import ScaleError
+    from vpdesk.scales.audit import audit
 
-    return AuditSubject(name, scale, audit(scale))
+    compared = None
+    with suppress(ScaleError):
+        compared = compared_with(first_other(choice), scale, choice)
+    return AuditSubject(name, scale, audit(scale), compared)
 
 
 def _proof(of: ProofSubject, _how: How, language: Language) -> Iterable[Section]:

@@ -27,16 +27,18 @@ from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
 from vpdesk.report.laboratory.audit import (
     audit_table,
+    compared_with,
     differences_table,
     differences_text,
+    first_other,
     main_row,
     verdict,
 )
 from vpdesk.report.laboratory.sheets import AuditSubject
 from vpdesk.report.table import Table
-from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale, Scale, ScaleError, ScaleSpec
+from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec
 from vpdesk.scales.audit import Audit, audit
-from vpdesk.scales.differences import Differences, differences
+from vpdesk.scales.differences import Differences
 from vpdesk.settings import own_scales_folder
 
 EMPTY = Table("", "", (), (), ())
@@ -86,7 +88,7 @@ class AuditPage(LabPage):
         self._findings_frame.setVisible(self._audit is None or bool(self._audit.findings))
         self._fit_findings()
         if self._other is None:
-            self._other = self._first_other(choice)
+            self._other = first_other(choice)
             self.kind.show_choice(self._other)
         elif self._other.boards == before.boards:
             self._other = replace(self._other, boards=choice.boards)
@@ -135,15 +137,6 @@ class AuditPage(LabPage):
 
     # The other scale
 
-    @staticmethod
-    def _first_other(choice: ScaleSpec) -> ScaleSpec:
-        """The WBF's continuous scale; for that one itself, the discrete one."""
-        usual = ScaleSpec(boards=choice.boards)
-        is_usual = choice.key == usual.key and choice.rule(choice.boards) == usual.rule(
-            choice.boards
-        )
-        return replace(usual, kind=DiscreteScale.kind if is_usual else ContinuousScale.kind)
-
     def _request(self) -> None:
         assert self._other is not None
         chosen = self.kind.applied(self._other)
@@ -155,11 +148,8 @@ class AuditPage(LabPage):
         self._compared, problem = None, ""
         scale, other = self._scale, self._other
         if scale is not None and other is not None:
-            wanted = replace(
-                other, v0=scale.v0_hundredths / 100, half_match=self._choice.half_match
-            )
             try:
-                self._compared = differences(scale, wanted.scale(other.boards))
+                self._compared = compared_with(other, scale, self._choice)
             except ScaleError as error:
                 problem = user_language().error(error)
         self._show_differences(problem)
