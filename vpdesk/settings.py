@@ -42,8 +42,8 @@ from vpdesk.formats.choice import (
     SHEETS,
     ExportChoice,
     Preset,
-    formats_for,
 )
+from vpdesk.formats.format import formats_for
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.language import Language

@@ -13,13 +13,8 @@ from vpdesk.cli.paper_options import add_form, add_paper_options, export_choice,
 from vpdesk.cli.printed_file import Subjects, sheets_of, subjects_of
 from vpdesk.cli.scale_options import add_boards_option, add_rule_options, scale_options
 from vpdesk.files.scale_file import SUFFIX
-from vpdesk.formats.choice import (
-    MOST_PER_PAGE,
-    SHEETS,
-    ExportChoice,
-    files_of,
-    formats_for,
-)
+from vpdesk.formats.choice import MOST_PER_PAGE, SHEETS, ExportChoice
+from vpdesk.formats.format import files_of, formats_for
 from vpdesk.report.document import Form
 from vpdesk.report.laboratory.sheets import ProofSubject, audit_subject, models_subject
 from vpdesk.report.scales import sheets

@@ -9,7 +9,8 @@ from vpdesk.cli.movement_figures import SAMPLES, SEED
 from vpdesk.cli.options import Parser, of_file
 from vpdesk.cli.paper_options import add_form, add_paper_options, export_choice, exported
 from vpdesk.files.movement_file import read_movement
-from vpdesk.formats.choice import ExportChoice, files_of
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.format import files_of
 from vpdesk.movements.movement import Movement
 from vpdesk.report.movements import sheets
 from vpdesk.report.movements.sheets import SIMULATED, MovementSubject

@@ -15,12 +15,8 @@ from vpdesk.cli.file_options import (
 )
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
-from vpdesk.formats.choice import (
-    DECIMAL_SIGNS,
-    ExportChoice,
-    files_of,
-    formats_for,
-)
+from vpdesk.formats.choice import DECIMAL_SIGNS, ExportChoice
+from vpdesk.formats.format import files_of, formats_for
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form, Letterhead

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.formats.format import FORMATS, Format
 from vpdesk.paper.page_setup import PageSetup, card_setup
 from vpdesk.report.document import Form
 from vpdesk.report.laboratory import sheets as lab_sheets
@@ -13,126 +13,12 @@ from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.sheets import Booklet
-from vpdesk.report.sheet import Holds, Sheet
+from vpdesk.report.sheet import Sheet
 from vpdesk.report.swiss import sheets as swiss_sheets
 
-NOTHING = Holds(0)
-PRINTER, CLIPBOARD = "printer", "clipboard"
 DECIMAL_SIGNS = (".", ",")
 SEPARATORS = (",", ";", "\t")
 MOST_PER_PAGE = 8  # board counts on a page of a booklet
-
-
-@dataclass(frozen=True, slots=True)
-class Format:
-    """What an export can be.
-
-    key: in the settings and on the command line. title: in the context ExportForm.
-    needs: what a thing must hold one of, for the format to hold the thing; nothing for all.
-    paged: it has pages, so that form and paper matter; one_page: no more than one.
-    letterhead: it has room for one. marks: what stands out is marked in it.
-    data: its numbers are reckoned with. text: its beginning can be read.
-    of_whole: of what it holds all, for other programs, whatever is chosen of it.
-    """
-
-    key: str
-    title: str
-    needs: Holds = NOTHING
-    paged: bool = False
-    one_page: bool = False
-    letterhead: bool = False
-    marks: bool = True
-    data: bool = False
-    text: bool = False
-    of_whole: Holds = NOTHING
-    ending: str = ""
-
-    def can_hold(self, sheet: Sheet) -> bool:
-        """Whether it can hold a thing."""
-        return not self.needs or bool(self.needs & sheet.holds)
-
-
-def _whole(key: str, title: str, of: Holds, ending: str = "") -> Format:
-    return Format(key, title, of, text=True, of_whole=of, ending=ending)
-
-
-FORMATS = {
-    each.key: each
-    for each in (
-        Format(PRINTER, QT_TRANSLATE_NOOP("ExportForm", "Printer"), paged=True, letterhead=True),
-        Format(
-            "pdf",
-            QT_TRANSLATE_NOOP("ExportForm", "PDF, to print or send"),
-            paged=True,
-            letterhead=True,
-        ),
-        Format(
-            "xlsx",
-            QT_TRANSLATE_NOOP("ExportForm", "XLSX, for Excel and the like"),
-            letterhead=True,
-            data=True,
-        ),
-        Format(
-            "csv",
-            QT_TRANSLATE_NOOP("ExportForm", "CSV, for any spreadsheet"),
-            Holds.TABLE,
-            marks=False,
-            data=True,
-            text=True,
-        ),
-        Format("html", QT_TRANSLATE_NOOP("ExportForm", "HTML, for a web page"), letterhead=True),
-        Format(
-            "json",
-            QT_TRANSLATE_NOOP("ExportForm", "JSON, for another program"),
-            Holds.SCALES | Holds.MOVEMENT,
-            marks=False,
-            text=True,
-            of_whole=Holds.MOVEMENT,
-        ),
-        Format(
-            "svg",
-            QT_TRANSLATE_NOOP("ExportForm", "SVG, a drawing of any size"),
-            Holds.PAGE,
-            paged=True,
-            one_page=True,
-            letterhead=True,
-        ),
-        Format(
-            "png",
-            QT_TRANSLATE_NOOP("ExportForm", "PNG, a picture"),
-            Holds.PAGE,
-            paged=True,
-            one_page=True,
-            letterhead=True,
-        ),
-        _whole("asc", QT_TRANSLATE_NOOP("ExportForm", "ASC, the whole movement"), Holds.MOVEMENT),
-        _whole(
-            "bridgemate",
-            QT_TRANSLATE_NOOP("ExportForm", "CSV of Bridgemate rows"),
-            Holds.MOVEMENT,
-            "csv",
-        ),
-        _whole(
-            "trf", QT_TRANSLATE_NOOP("ExportForm", "TRF, the whole tournament"), Holds.TOURNAMENT
-        ),
-        Format(
-            CLIPBOARD,
-            QT_TRANSLATE_NOOP("ExportForm", "Clipboard, to paste elsewhere"),
-            Holds.PASTE,
-            data=True,
-        ),
-    )
-}
-
-
-def formats_for(*sheets: Sheet) -> tuple[str, ...]:
-    """The keys of the formats that can hold one of these, in the order of the offer."""
-    return tuple(key for key, each in FORMATS.items() if any(map(each.can_hold, sheets)))
-
-
-def files_of(*sheets: Sheet) -> tuple[str, ...]:
-    """Those of them that are files."""
-    return tuple(each for each in formats_for(*sheets) if each not in (PRINTER, CLIPBOARD))
 
 
 @dataclass(frozen=True, slots=True)

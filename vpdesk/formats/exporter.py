@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Generator
-from typing import TypeVar
 
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.errors import MANY_PAGES, ExportError
+from vpdesk.formats.format import Export, Steps, shares
 from vpdesk.paper.page_plan import Plan, plan_steps, small_type
 from vpdesk.paper.page_setup import CARDS, Size, card_grid, card_setup
-from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.scales.sheets import as_subject
 from vpdesk.report.sheet import Sheet, Subject
-from vpdesk.scales import Scale
-
-T = TypeVar("T")
-Steps = Generator[float, None, T]  # yields the share that is done, 0 to 1
 
 PLANNING = 0.2  # of the time that pages take
 LEGIBLE_CARD = 7.5  # points: the type of a card that is looked at in every round
@@ -87,54 +82,20 @@ def cards_for(what: Sheet, paper: str) -> tuple[Size, ...]:
     return tuple(card for card in cards if math.prod(card_grid(card_setup(paper, card), card)))
 
 
-def shares(steps: Generator[object, None, T], count: int, start: float, end: float) -> Steps[T]:
-    """Steps that tell what share is done: so many of them lead from start to end."""
-    done = 0
-    try:
-        while True:
-            try:
-                next(steps)
-            except StopIteration as stop:
-                result: T = stop.value
-                return result
-            done += 1
-            yield start + (end - start) * min(done / count, 1)
-    finally:
-        steps.close()
-
-
 def _written(
     choice: ExportChoice, subject: Subject, letterhead: Letterhead, language: Language
 ) -> Generator[None, None, bytes]:
     """The bytes of a format without pages, a section a step."""
-    sections = subject.sections(choice, language)
+    sections, form = subject.sections(choice, language), choice.of_format
     if choice.bare_chart:
         (section,) = sections
         assert section.chart is not None
-        return _chart_picture(choice.format, section.chart, language)
-    if choice.format == "json":
-        from vpdesk.formats.json_file import to_json  # one format a run
-
-        found: list[Scale] = []
-        for section in sections:
-            found += section.scales
-            yield
-        return to_json(found).encode()
-    if choice.format == "csv":
-        from vpdesk.formats.csv_file import csv_steps
-
-        return (yield from csv_steps(sections, language))
-    if choice.format == "html":
-        from vpdesk.formats.html_file import html_steps
-
-        def picture(chart: Chart) -> str:
-            return _chart_picture("svg", chart, language).decode()
-
-        heading = subject.heading(language)
-        return (yield from html_steps(sections, letterhead, language, picture, heading))
-    from vpdesk.formats.xlsx_file import xlsx_steps
-
-    return (yield from xlsx_steps(sections, letterhead, language, choice.page_setup))
+        assert form.of_chart is not None
+        return form.of_chart(section.chart, language)
+    assert form.of_sections is not None
+    heading = subject.heading(language)
+    export = Export(sections, letterhead, language, choice.page_setup, heading)
+    return (yield from form.of_sections(export))
 
 
 def _paged(
@@ -149,26 +110,8 @@ def _paged(
     small = small_type(plan, language)
     if small and warn is not None:
         warn(small)
-    if choice.format == "pdf":
-        from vpdesk.formats.pdf_file import pdf_steps
-
-        return (yield from shares(pdf_steps(plan), len(plan.pages), PLANNING, 1))
-    if len(plan.pages) > 1:
+    form = choice.of_format
+    if form.one_page and len(plan.pages) > 1:
         raise ExportError(MANY_PAGES, pages=len(plan.pages))
-    if choice.format == "png":
-        from vpdesk.formats.png_file import page_to_png
-
-        return page_to_png(plan, language)
-    from vpdesk.formats.svg_file import page_to_svg
-
-    return page_to_svg(plan, language)
-
-
-def _chart_picture(ending: str, chart: Chart, language: Language) -> bytes:
-    if ending == "png":
-        from vpdesk.formats.png_file import to_png
-
-        return to_png(chart, language)
-    from vpdesk.formats.svg_file import to_svg
-
-    return to_svg(chart, language)
+    assert form.of_pages is not None
+    return (yield from shares(form.of_pages(plan, language), len(plan.pages), PLANNING, 1))

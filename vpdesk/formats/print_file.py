@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtPrintSupport import QPrinter
 
 from vpdesk.formats.errors import NO_PRINTER, PRINTER_LOST, ExportError
-from vpdesk.formats.exporter import Steps, shares
+from vpdesk.formats.format import Steps, shares
 from vpdesk.formats.pdf_file import page_layout, paint_steps
 from vpdesk.paper.page_plan import Plan
 

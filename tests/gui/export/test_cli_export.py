@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 
 from tests.gui.export.reports import PNG_LOGO, SVG_LOGO, read_pdf, words
 from vpdesk.cli import main
-from vpdesk.formats.choice import files_of, formats_for
+from vpdesk.formats.format import files_of, formats_for
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from vpdesk.files import atomic
-from vpdesk.formats.choice import files_of, formats_for
+from vpdesk.formats.format import files_of, formats_for
 from vpdesk.paper import page_painter
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets

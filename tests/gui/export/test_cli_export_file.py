@@ -10,8 +10,9 @@ from vpdesk.cli import main
 from vpdesk.files.match_file import write_match
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_tournament
-from vpdesk.formats.choice import SHEETS, ExportChoice, files_of
+from vpdesk.formats.choice import SHEETS, ExportChoice
 from vpdesk.formats.exporter import export_steps
+from vpdesk.formats.format import files_of
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.languages import language
 from vpdesk.match.notation import parse_entry

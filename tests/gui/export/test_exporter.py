@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from tests.gui.export.reports import ENGLISH, LETTERHEADS, NO_HEAD, page_texts, read_pdf
-from vpdesk.formats.choice import ExportChoice, files_of, formats_for
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.errors import ExportError
-from vpdesk.formats.exporter import export_steps, plan_pages, shares
+from vpdesk.formats.exporter import export_steps, plan_pages
+from vpdesk.formats.format import files_of, formats_for, shares
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice

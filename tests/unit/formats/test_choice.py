@@ -2,13 +2,8 @@
 
 import pytest
 
-from vpdesk.formats.choice import (
-    CLIPBOARD,
-    PRINTER,
-    ExportChoice,
-    files_of,
-    formats_for,
-)
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.format import CLIPBOARD, PRINTER, files_of, formats_for
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets

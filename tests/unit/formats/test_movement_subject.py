@@ -10,14 +10,9 @@ from tests.unit.formats.html_reader import read_html
 from tests.unit.formats.reference import reference
 from tests.unit.report.languages import ENGLISH
 from tests.unit.report.movements.movements import HOWELL_13, MITCHELL_14, PLAYERS, SHARE_AND_RELAY
-from vpdesk.formats.choice import (
-    CLIPBOARD,
-    FIRST_MOVEMENT,
-    PRINTER,
-    ExportChoice,
-    formats_for,
-)
+from vpdesk.formats.choice import FIRST_MOVEMENT, ExportChoice
 from vpdesk.formats.exporter import cards_for, export_steps
+from vpdesk.formats.format import CLIPBOARD, PRINTER, formats_for
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.formats import read
 from vpdesk.report.document import Form, Letterhead

@@ -10,14 +10,9 @@ from tests.unit.formats.html_reader import read_html
 from tests.unit.formats.reference import reference
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.swiss.small_events import TEAMS, a_round, event
-from vpdesk.formats.choice import (
-    CLIPBOARD,
-    FIRST_SWISS,
-    PRINTER,
-    ExportChoice,
-    formats_for,
-)
+from vpdesk.formats.choice import FIRST_SWISS, ExportChoice
 from vpdesk.formats.exporter import cards_for, export_steps
+from vpdesk.formats.format import CLIPBOARD, PRINTER, formats_for
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss import sheets as swiss_sheets

@@ -7,14 +7,8 @@ from typing import Any
 
 import pytest
 
-from vpdesk.formats.choice import (
-    FIRST_LAB,
-    FIRST_MATCH,
-    FIRST_SWISS,
-    ExportChoice,
-    Preset,
-    formats_for,
-)
+from vpdesk.formats.choice import FIRST_LAB, FIRST_MATCH, FIRST_SWISS, ExportChoice, Preset
+from vpdesk.formats.format import formats_for
 from vpdesk.report.document import Form
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets

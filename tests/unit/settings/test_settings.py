@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.scale_library import built_in
-from vpdesk.formats.choice import SEPARATORS, ExportChoice, Preset, formats_for
+from vpdesk.formats.choice import SEPARATORS, ExportChoice, Preset
+from vpdesk.formats.format import formats_for
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
 from vpdesk.report.language import Language

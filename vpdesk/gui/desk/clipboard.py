@@ -9,7 +9,8 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QImage
 
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.formats.exporter import Steps, export_steps
+from vpdesk.formats.exporter import export_steps
+from vpdesk.formats.format import Steps
 from vpdesk.report.document import Letterhead
 from vpdesk.report.language import MINUS, Language
 from vpdesk.report.sheet import Holds, Subject

@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
-from vpdesk.formats.choice import CLIPBOARD, PRINTER, ExportChoice
-from vpdesk.formats.exporter import Steps, export_steps, plan_pages
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.exporter import export_steps, plan_pages
+from vpdesk.formats.format import CLIPBOARD, PRINTER, Steps
 from vpdesk.formats.logo import read_logo
 from vpdesk.formats.print_file import print_steps
 from vpdesk.gui.desk.clipboard import clipboard_steps

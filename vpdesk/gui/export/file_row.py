@@ -7,7 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from vpdesk.formats.choice import CLIPBOARD, FORMATS, PRINTER, ExportChoice
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.format import CLIPBOARD, FORMATS, PRINTER
 from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.sheet import Subject

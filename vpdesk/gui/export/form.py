@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.formats.choice import FORMATS, MOST_PER_PAGE, ExportChoice, formats_for
+from vpdesk.formats.choice import MOST_PER_PAGE, ExportChoice
+from vpdesk.formats.format import FORMATS, formats_for
 from vpdesk.gui.texts import screen_code, translate
 from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.fields import keep_enter

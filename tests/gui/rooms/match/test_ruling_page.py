@@ -15,7 +15,8 @@ from tests.gui.rooms.movements.test_movement_files import choose_file
 from tests.gui.test_accessible import focusable
 from vpdesk.files.regulation_file import read_regulation, write_regulation
 from vpdesk.files.regulation_library import built_in
-from vpdesk.formats.choice import PRINTER, ExportChoice, formats_for
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.format import PRINTER, formats_for
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.regulation_dialog import RegulationDialog
