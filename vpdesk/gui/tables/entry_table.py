@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.spaced_header import GAP, SpacedHeader
 
 PADDING = 24  # of a column, both sides together
-GAP = "\N{EN SPACE}"
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
 MOVES = (
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down),
@@ -99,11 +99,9 @@ class EntryTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
+        header = SpacedHeader(self)
+        self.setHorizontalHeader(header)
         header.setMinimumSectionSize(8)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._fit_rows()
 
     def show_model(self, model: QAbstractItemModel) -> None:

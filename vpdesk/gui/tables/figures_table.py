@@ -29,10 +29,10 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.report.table import Cell, Table
 
-SEPARATOR = 4  # pixels between two headings
 PADDING = 16  # of a column, both sides together
 LEAST_ROWS = 4  # that are to be seen at least
 POINTS = 10  # of a star, inner and outer ones
@@ -81,21 +81,17 @@ class FiguresModel(TableModel):
         return side | Qt.AlignmentFlag.AlignVCenter
 
 
-class FiguresHeader(QHeaderView):
+class FiguresHeader(SpacedHeader):
     """Keeps room for the sign of the order in the column that has it, not in all."""
 
-    def __init__(self, parent: QTableView) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-
     def sectionSizeFromContents(self, section: int) -> QSize:
-        text = self.model().headerData(section, self.orientation())
-        size = self.fontMetrics().size(0, str(text))
-        style, metric = self.style(), QStyle.PixelMetric
-        margin = style.pixelMetric(metric.PM_HeaderMargin, None, self)
+        size = super().sectionSizeFromContents(section)
         if section == self.sortIndicatorSection():
+            style, metric = self.style(), QStyle.PixelMetric
             mark = style.pixelMetric(metric.PM_HeaderMarkSize, None, self)
-            size.setWidth(size.width() + mark + 2 * margin)
-        return size + QSize(2 * margin + SEPARATOR, 2 * margin)
+            margin = style.pixelMetric(metric.PM_HeaderMargin, None, self)
+            size += QSize(mark + 2 * margin, 0)
+        return size
 
 
 class StarDelegate(QStyledItemDelegate):
@@ -154,8 +150,6 @@ class FiguresTable(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = FiguresHeader(self)
         self.setHorizontalHeader(header)
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionsClickable(sortable)
         header.setSortIndicatorShown(sortable)
         header.setSortIndicatorClearable(True)

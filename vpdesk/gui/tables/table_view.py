@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.paper.marks import draw_mark
 from vpdesk.report.table import Mark, Table
@@ -123,10 +124,7 @@ class TableView(QTableView):
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setHorizontalHeader(SpacedHeader(self))
         self.entered.connect(self._entered)
         self._fit_rows()
 
@@ -250,11 +248,10 @@ class TableView(QTableView):
         table = self.table_model.table
         if not table.headings:
             return
-        metrics = self.horizontalHeader().fontMetrics()
-        mark = self.fontMetrics().height()
+        header, mark = self.horizontalHeader(), self.fontMetrics().height()
         needed = [
-            max(sum(text) + mark, *map(metrics.horizontalAdvance, heading.split("\n"))) + PADDING
-            for text, heading in zip(self.text_widths, table.headings, strict=True)
+            max(sum(text) + mark + PADDING, header.sectionSizeFromContents(column).width())
+            for column, text in enumerate(self.text_widths)
         ]
         self.needed_width = sum(needed)
         spare = max(0, self.horizontalHeader().width() - self.needed_width)

@@ -34,7 +34,7 @@ from vpdesk.match.typed import ADJUST, CANCEL, first_missing, next_place
 Hint = QAbstractItemDelegate.EndEditHint
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-ROOM = 14  # characters, for a score or a remark
+ROOM = 13  # characters, for a score or a remark
 # What a column has room for at first, so that it keeps its width while the sheet is filled in.
 WIDEST = {
     Kind.POINTS: f"{MARK}−2000",

@@ -1,0 +1,88 @@
+"""The headings of all tables stand apart, in every size of type."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QStyle,
+    QStyleOptionHeaderV2,
+    QTableView,
+)
+
+from tests.swiss_events import play_round, teams
+from vpdesk.gui.rooms.movements.schedule_view import ScheduleView
+
+ROOMS = {
+    "scales": (),
+    "movements": (),
+    "match": ("sheet", "ruling"),
+    "swiss": ("field", "rounds", "standings"),
+    "laboratory": ("audit", "check", "models", "calibration", "proof"),
+}
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def painted(header, section):
+    """Where the text of a heading is painted, without the spaces around it."""
+    option = QStyleOptionHeaderV2()
+    header.initStyleOption(option)
+    header.initStyleOptionForIndex(option, section)
+    left, width = header.sectionViewportPosition(section), header.sectionSize(section)
+    option.rect = QRect(left, 0, width, header.height())
+    place = header.style().subElementRect(QStyle.SubElement.SE_HeaderLabel, option, header)
+    metrics, lines = header.fontMetrics(), option.text.split("\n")
+    rect = header.style().itemTextRect(metrics, place, option.textAlignment, True, option.text)
+    drawn = max(map(metrics.horizontalAdvance, lines))
+    bare = max(metrics.horizontalAdvance(line.strip()) for line in lines)
+    left, right = rect.left(), rect.left() + drawn
+    if option.textAlignment & Qt.AlignmentFlag.AlignRight:
+        right = rect.right() + 1 - (drawn - bare)
+        left = right - bare
+    return left, right
+
+
+def glued(table):
+    """The pairs of headings of a table with less than a character between them."""
+    header = table.horizontalHeader()
+    gap = header.fontMetrics().averageCharWidth()
+    places = [painted(header, section) for section in range(header.count())]
+    texts = [header.model().headerData(at, Qt.Orientation.Horizontal) for at in range(len(places))]
+    return [
+        (table.objectName(), texts[at : at + 2], after[0] - before[1])
+        for at, (before, after) in enumerate(pairwise(places))
+        if all(texts[at : at + 2]) and after[0] - before[1] < gap
+    ]
+
+
+def test_headings_stand_apart_in_all_rooms(open_desk):
+    desk = open_desk()
+    desk.resize(1024, 700)
+    desk.show_room("swiss")
+    desk.house.keepers["swiss"].files.document.begin(play_round(teams(9)))
+    seen, found = set(), []
+    for code, zoom in (("en", 100), ("cs", 150), ("de", 100), ("en", 200)):
+        desk.set_preferences(replace(desk.settings, language=code, zoom=zoom))
+        for name, pages in ROOMS.items():
+            desk.show_room(name)
+            for page in pages or ("",):
+                if page:
+                    show(desk.room, page)
+                QApplication.processEvents()
+                for table in desk.room.findChildren(QTableView):
+                    if table.isVisible() and not isinstance(table, ScheduleView):
+                        seen.add(table.objectName())
+                        found += [(code, zoom, *each) for each in glued(table)]
+    assert {"fieldTable", "boardsTable", "sheetTable", "standingsTable", "scaleTable"} < seen
+    assert not found, "\n".join(map(str, found))
+
+
+def show(room, page):
+    go = getattr(room, f"go_{page}", None)
+    if go is not None:
+        go()
+    else:
+        room.show_page(page)

@@ -1,0 +1,33 @@
+"""The headings of a table, kept apart whichever way each is aligned."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableView
+
+GAP = "\N{EN SPACE}"  # that keeps what stands on the right away from what follows it
+
+
+class SpacedHeader(QHeaderView):
+    """Leaves room after a heading, and on both sides of one that stands in the middle."""
+
+    def __init__(self, parent: QTableView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setHighlightSections(False)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        """In the type that is painted; Qt's own way is to measure bold type."""
+        model, orientation = self.model(), self.orientation()
+        text = str(model.headerData(section, orientation))
+        side = model.headerData(section, orientation, Qt.ItemDataRole.TextAlignmentRole)
+        gap = self.fontMetrics().horizontalAdvance(GAP)
+        if not side or side & Qt.AlignmentFlag.AlignHCenter:
+            gap *= 2
+        margin = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, None, self)
+        return self.fontMetrics().size(0, text) + QSize(gap + margin, margin)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        super().initStyleOptionForIndex(option, section)
+        if option.textAlignment & Qt.AlignmentFlag.AlignRight:
+            option.text = "\n".join(line + GAP for line in option.text.split("\n"))
