@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeySequence
-from PySide6.QtWidgets import QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 
-def menu_place(view: QTableView, event: QContextMenuEvent) -> tuple[QModelIndex, QPoint]:
+def menu_place(view: QAbstractItemView, event: QContextMenuEvent) -> tuple[QModelIndex, QPoint]:
     """The cell under the mouse, or the one that the keyboard is at; and where its menu opens."""
     if event.reason() == QContextMenuEvent.Reason.Mouse:
         return view.indexAt(event.pos()), event.globalPos()

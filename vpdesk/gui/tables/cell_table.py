@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRect, Signal
-from PySide6.QtGui import QContextMenuEvent, QPainter, QPalette, QPen
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
-from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.table_view import CellDelegate, TableView
 from vpdesk.paper.sheet_layout import balanced_lines
@@ -42,11 +41,9 @@ class CellTable(TableView):
     """Shows a report's table; arrow keys and clicks pick a cell of it.
 
     cellPicked: the row and the column that the user picked.
-    menuRequested: where a menu of the picked cell is wanted.
     """
 
     cellPicked = Signal(int, int)
-    menuRequested = Signal(QPoint)
     _filling = False  # asked for while Qt makes the view
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -64,12 +61,6 @@ class CellTable(TableView):
             column = min(max(column, 0), len(table.headings) - 1)
             self.setCurrentIndex(self.table_model.index(row, column))
         self._filling = False
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        index, place = menu_place(self, event)
-        if index.isValid():
-            self.setCurrentIndex(index)
-            self.menuRequested.emit(place)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -7,9 +7,10 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.tables.table_model import TableModel
@@ -122,10 +124,12 @@ class FiguresTable(QTableView):
 
     rowPicked: the key of the row that the user picked.
     rowActivated: the key of the row that was double-clicked, or on which Enter was pressed.
+    menuRequested: where a menu of the current cell is wanted.
     """
 
     rowPicked = Signal(object)
     rowActivated = Signal(object)
+    menuRequested = Signal(QPoint)
 
     def __init__(self, parent: QWidget | None = None, *, sortable: bool = True) -> None:
         super().__init__(parent)
@@ -183,6 +187,12 @@ class FiguresTable(QTableView):
         if not self._filling and 0 <= current.row() < len(self._shown):
             self._picked = self._shown[current.row()]
             self.rowPicked.emit(self._picked)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index, place = menu_place(self, event)
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.menuRequested.emit(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -8,7 +8,9 @@ from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
     QItemSelection,
+    QItemSelectionModel,
     QModelIndex,
+    QPoint,
     QRect,
     QSignalBlocker,
     Qt,
@@ -16,6 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFont,
     QFontMetrics,
     QGuiApplication,
@@ -32,6 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.tables.table_model import TableModel
@@ -97,10 +101,12 @@ class TableView(QTableView):
 
     marginPicked: the first margin of the row that the user picked.
     marginHovered: that of the row under the mouse; -1 when the mouse leaves.
+    menuRequested: where a menu of the current cell is wanted.
     """
 
     marginPicked = Signal(int)
     marginHovered = Signal(int)
+    menuRequested = Signal(QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -217,6 +223,15 @@ class TableView(QTableView):
             self._fit_rows()
             self.text_widths = self._measured(self.table_model.table)
             self._fit_columns()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index, place = menu_place(self, event)
+        if index.isValid():
+            flag = QItemSelectionModel.SelectionFlag
+            kept = self.selectionModel().isSelected(index)  # there may be several rows to copy
+            how = flag.NoUpdate if kept else flag.ClearAndSelect | flag.Rows
+            self.selectionModel().setCurrentIndex(index, how)
+            self.menuRequested.emit(place)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
     QFocusEvent,
     QFontMetrics,
     QHelpEvent,
@@ -45,11 +46,14 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
     pairPicked: the pair that the user picked; 0 when the pick was taken back.
     pairHovered: the pair of the row under the mouse; 0 when it leaves.
     readOutChanged: the cell under the mouse or the cursor in words; "" for none.
+    menuRequested: a menu of what has been gone to is wanted: the pairs of a cell, or that of a
+        heading and 0, and where it opens.
     """
 
     pairPicked = Signal(int)
     pairHovered = Signal(int)
     readOutChanged = Signal(str)
+    menuRequested = Signal(int, int, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._cells: Cells | None = None  # Qt resizes the view before its items are there
@@ -93,6 +97,11 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
         if pair != self._drawn.selected:
             self._drawn.selected = pair
             self._drawn.update()
+
+    @property
+    def selected_pair(self) -> int:
+        """The pair whose row and column are framed; 0 for none."""
+        return self._drawn.selected
 
     def describe(self, row: int, column: int) -> str:
         """A cell in words; rows and columns are pair numbers."""
@@ -150,7 +159,7 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
         if row and column:
             self._drawn.current = (row - 1, column - 1)
             self._read_out()
-        self._pick(row or column)
+        self.pick(row or column)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -169,6 +178,19 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
             self.pairHovered.emit(0)
             self._read_out()
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        place, at = event.pos(), event.globalPos()
+        if not by_mouse and self._drawn.current is not None:
+            place = self._drawn.grid.cell(*self._drawn.current).center().toPoint()
+            at = self.viewport().mapToGlobal(place)
+        row, column = self._pairs_at(QPointF(place))
+        if row and column and row != column:
+            self._go(row - 1, column - 1, 0, 0)
+            self.menuRequested.emit(row, column, at)
+        elif by_mouse and (row or column):
+            self.menuRequested.emit(row or column, 0, at)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pairs, key = len(self._balance), event.key()
         row, column = self._drawn.current or (0, 1)
@@ -178,13 +200,13 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
         elif move is not None:
             self._go(*move)
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._pick(row + 1)
+            self.pick(row + 1)
         elif key == Qt.Key.Key_Escape and self._drawn.selected:
-            self._pick(0)
+            self.pick(0)
         elif event.text().isdecimal() and not event.modifiers():
             pair = self._typed.add(event.text(), pairs)
             if pair:
-                self._pick(pair)
+                self.pick(pair)
         else:
             self._typed.end()
             event.ignore()
@@ -279,7 +301,8 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
             self._drawn.update()
             self._read_out()
 
-    def _pick(self, pair: int) -> None:
+    def pick(self, pair: int) -> None:
+        """Follow a pair, and tell it; 0 for none."""
         self.select_pair(pair)
         self.pairPicked.emit(pair)
         self._drawn.update()

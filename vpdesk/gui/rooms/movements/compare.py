@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
@@ -40,7 +42,10 @@ class CompareMovements(FittingDialog):
     """Compares movements: those that are given, and any that the user adds.
 
     columns: the name and the movement of each column, two at first or more.
+    movementRequested: a movement that the user wants to work on.
     """
+
+    movementRequested = Signal(object)
 
     def __init__(self, parent: QWidget | None, columns: Sequence[Column]) -> None:
         super().__init__(parent)
@@ -52,6 +57,7 @@ class CompareMovements(FittingDialog):
         self._worker: Worker | None = None
         self._language = user_language()
         self.table = named(FiguresTable(sortable=False), "comparisonTable")
+        self.table.menuRequested.connect(self._open_menu)
         self.table.setAccessibleName(self.tr("Figures of the movements"))
         self.library = named(QComboBox(), "compareLibraryCombo")
         self.open_file = named(QPushButton(self.tr("Add a &File…")), "compareFileButton")
@@ -117,6 +123,21 @@ class CompareMovements(FittingDialog):
     def _show_problem(self, error: Exception) -> None:
         self.problem.setText(f"\N{WARNING SIGN} {error_text(error)}")
         self.problem.show()
+
+    def _open_menu(self, place: QPoint) -> None:
+        """Offer to use the movement of a column; beside the names of the figures, any of them."""
+        menu, column = new_menu(self.table), self.table.currentIndex().column()
+        menu.setObjectName("comparisonMenu")
+        for name, movement in self.columns[column - 1 : column] if column else self.columns:
+            use = self.tr("&Use “{name}”").format(name=plain(name))
+            add_entry(menu, use, partial(self._use, movement))
+        menu.addSeparator()
+        add_entry(menu, self.tr("&Copy Table"), self.table.copy, "Ctrl+C")
+        menu.popup(place)
+
+    def _use(self, movement: Movement) -> None:
+        self.movementRequested.emit(movement)
+        self.accept()
 
     def _fill_library(self) -> None:
         """The movements of the library for as many pairs as the first one here has."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -52,6 +52,7 @@ class MatrixPane(QWidget):
         self.heatmap.setAccessibleDescription(
             self.tr("The arrow keys go from cell to cell; type a number to follow that pair")
         )
+        self.heatmap.menuRequested.connect(self._open_menu)
         self._frame.set_content(self.heatmap)
         self._legend = MatrixLegend()
         self._layout.addWidget(self._legend)
@@ -90,6 +91,11 @@ class MatrixPane(QWidget):
         """Frame the row and the column of a pair; 0 for none."""
         if self.heatmap is not None:
             self.heatmap.select_pair(pair)
+
+    def _open_menu(self, pair: int, other: int, place: QPoint) -> None:
+        from vpdesk.gui.rooms.movements.matrix_menu import open_matrix_menu  # on the first one
+
+        open_matrix_menu(self, pair, other, place)
 
     def copy(self, *, headings: bool) -> None:
         """Put the matrix on the clipboard."""

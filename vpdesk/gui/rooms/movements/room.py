@@ -170,7 +170,11 @@ class MovementsRoom(QWidget):
         columns = [(document.movement.name or self.tr("This movement"), document.movement)]
         if document.modified:
             columns = [(self.tr("Saved"), document.saved), (self.tr("Now"), document.movement)]
-        CompareMovements(self.window(), columns).open()
+        dialog = CompareMovements(self.window(), columns)
+        dialog.movementRequested.connect(
+            lambda movement: document.request(movement, self.tr("use a compared movement"))
+        )
+        dialog.open()
 
     def show_places(self) -> None:
         """Show the chance of each place for each strength."""

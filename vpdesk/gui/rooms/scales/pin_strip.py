@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QDragLeaveEvent,
     QDropEvent,
     QKeyEvent,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate
 
@@ -134,9 +136,9 @@ class PinStrip(QListWidget):
         row, key = self.currentRow(), event.key()
         alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and row >= 0:
-            self._remove(row)
+            self.remove(row)
         elif alt and key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and row >= 0:
-            self._move(row, row + (1 if key == Qt.Key.Key_Right else -1))
+            self.move_pin(row, row + (1 if key == Qt.Key.Key_Right else -1))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and row >= 0:
             self.boardsRequested.emit(self.pins[row])
         else:
@@ -144,12 +146,20 @@ class PinStrip(QListWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         row = self.indexAt(event.position().toPoint()).row()
-        if row >= 0:
+        if row >= 0 and event.button() == Qt.MouseButton.LeftButton:
             chip = QRectF(self.visualRect(self._index(row)))
             if ChipDelegate.cross(chip).contains(event.position()):
-                self._remove(row)
+                self.remove(row)
                 return
         super().mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index, place = menu_place(self, event)
+        if index.isValid():
+            from vpdesk.gui.rooms.scales.menus import open_pin_menu  # on the first right click
+
+            self.setCurrentRow(index.row())
+            open_pin_menu(self, index.row(), place)
 
     def dropEvent(self, event: QDropEvent) -> None:
         # Qt would copy the chip and remove the first one later: between the two there are both.
@@ -159,16 +169,18 @@ class PinStrip(QListWidget):
         row, place = self.currentRow(), event.position().x()
         others = [other for other in range(self.count()) if other != row]
         middles = [self.visualRect(self._index(other)).center().x() for other in others]
-        self._move(row, sum(middle < place for middle in middles))
+        self.move_pin(row, sum(middle < place for middle in middles))
 
     def _index(self, row: int) -> QModelIndex:
         return self.model().index(row, 0)
 
-    def _remove(self, row: int) -> None:
+    def remove(self, row: int) -> None:
+        """Ask for the board counts without one."""
         pins = self.pins
         self.pinsRequested.emit((*pins[:row], *pins[row + 1 :]))
 
-    def _move(self, row: int, to: int) -> None:
+    def move_pin(self, row: int, to: int) -> None:
+        """Ask for one in the place of another; nothing beyond the ends."""
         pins = list(self.pins)
         if 0 <= to < len(pins) and to != row:
             pins.insert(to, pins.pop(row))

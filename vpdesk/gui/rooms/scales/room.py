@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -127,9 +127,9 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
             self._steps.remember(self.choice, run="boards" if turning else "")
             self.set_choice(choice)
 
-    def toggle_pin(self) -> None:
-        """Pin the current board count, or unpin it."""
-        boards, pins = self.choice.boards, self.choice.pins
+    def toggle_pin(self, boards: int = 0) -> None:
+        """Pin a board count, or unpin it; the current one if none is given."""
+        boards, pins = boards or self.choice.boards, self.choice.pins
         if boards in pins:
             kept = tuple(pin for pin in pins if pin != boards)
             self.request(replace(self.choice, pins=kept))
@@ -188,6 +188,10 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
     def show_view(self, view: View) -> None:
         """Show the table, the comparison or the differences."""
         self.request(replace(self.choice, view=view))
+
+    def show_differences(self, base: int) -> None:
+        """Show the differences from a board count."""
+        self.request(replace(self.choice, view=View.DIFFERENCES, base=base))
 
     def step_boards(self, step: int) -> None:
         """Change the board count by a step."""
@@ -331,6 +335,11 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
             self.plot.hover_margin(margin)
         self._show_read_out()
 
+    def _open_menu(self, place: QPoint) -> None:
+        from vpdesk.gui.rooms.scales.menus import open_table_menu  # on the first right click
+
+        open_table_menu(self, self.table.currentIndex(), place)
+
     # How it is put together
 
     def _connect(self) -> None:
@@ -341,10 +350,11 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
             lambda text: self.request(replace(self.choice, base=int(text)))
         )
         self.controls.choiceRequested.connect(self.request)
-        self.pin_button.clicked.connect(self.toggle_pin)
+        self.pin_button.clicked.connect(lambda _: self.toggle_pin())
         self.pins.boardsRequested.connect(self.controls.boards.setValue)
         self.pins.pinsRequested.connect(lambda pins: self.request(replace(self.choice, pins=pins)))
         self.results.marginPicked.connect(self.pick_margin)
+        self.table.menuRequested.connect(self._open_menu)
         self.table.marginHovered.connect(self._hover)
         self.table.marginPicked.connect(self.pick_margin)
         self.views.currentChanged.connect(lambda index: self.show_view(VIEWS[index]))

@@ -1,0 +1,84 @@
+"""The menus of the scales room: of a pinned board count, and of a cell of the table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vpdesk.gui.tables.cell_menu import add_entry, new_menu
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.scales.report import MAX_PINS, View
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.scales.pin_strip import PinStrip
+    from vpdesk.gui.rooms.scales.room import ScalesRoom
+
+
+def open_pin_menu(strip: PinStrip, row: int, place: QPoint) -> None:
+    """Open the menu of a chip: what its keys do."""
+    menu, last = _new(strip, "pinMenu"), strip.count() - 1
+    boards = strip.pins[row]
+    show = translate("PinMenu", "&Show {boards}").format(boards=user_language().boards(boards))
+    add_entry(menu, show, partial(strip.boardsRequested.emit, boards), "Return")
+    unpin = translate("PinRow", "Unpin {boards}").format(boards=boards)
+    add_entry(menu, unpin, partial(strip.remove, row), "Del")
+    menu.addSeparator()
+    left, right = translate("PinMenu", "Move &Left"), translate("PinMenu", "Move &Right")
+    add_entry(menu, left, partial(strip.move_pin, row, row - 1), "Alt+Left", enabled=row > 0)
+    add_entry(menu, right, partial(strip.move_pin, row, row + 1), "Alt+Right", enabled=row < last)
+    menu.addSeparator()
+    add_entry(
+        *(menu, translate("Actions", "&Unpin All")),
+        *(partial(strip.pinsRequested.emit, ()), "Ctrl+Shift+D"),
+    )
+    menu.popup(place)
+
+
+def open_table_menu(room: ScalesRoom, index: Index, place: QPoint) -> None:
+    """Open the menu of a cell: its rows, and the board count of its column."""
+    menu, choice = _new(room.table, "scaleTableMenu"), room.choice
+    add_entry(menu, translate("Actions", "&Copy"), room.copy, "Ctrl+C")
+    add_entry(
+        *(menu, translate("Actions", "Copy with &Headings")),
+        *(room.copy_with_headings, "Ctrl+Shift+C"),
+    )
+    add_entry(menu, translate("Actions", "Select &All"), room.select_all, "Ctrl+A")
+    boards = _boards_of(room, index.column())
+    if boards:
+        menu.addSeparator()
+        pinned = boards in choice.pins
+        unpin, pin = translate("PinRow", "Unpin {boards}"), translate("PinRow", "Pin {boards}")
+        key = "Ctrl+D" if boards == choice.boards else ""
+        can = pinned or len(choice.pins) < MAX_PINS
+        add_entry(
+            *(
+                menu,
+                (unpin if pinned else pin).format(boards=boards),
+                partial(room.toggle_pin, boards),
+                key,
+            ),
+            enabled=can,
+        )
+        name = user_language().boards(boards)
+        base = translate("ScaleTableMenu", "&Differences from {boards}").format(boards=name)
+        is_base = choice.view is View.DIFFERENCES and str(boards) == room.base.currentText()
+        add_entry(menu, base, partial(room.show_differences, boards), enabled=not is_base)
+    menu.popup(place)
+
+
+def _boards_of(room: ScalesRoom, column: int) -> int:
+    """The board count that a column is about; 0 for the margins beside several."""
+    assert room.report is not None
+    if room.choice.view is View.TABLE:
+        return room.choice.boards
+    return room.report.scales[column - 1].boards if column else 0
+
+
+def _new(parent: QWidget, name: str) -> QMenu:
+    menu = new_menu(parent)
+    menu.setObjectName(name)
+    return menu
