@@ -21,6 +21,7 @@ from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.regulation_dialog import RegulationDialog
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
+from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.regulations import Way
 from vpdesk.match.sheet import Status, new_sheet, with_boards, with_status
@@ -357,8 +358,13 @@ def test_numbers_are_changed_and_saved_as_a_regulation_of_ones_own(qtbot, page):
     dialog.words["cut_short"].setCurrentIndex(1)
     dialog.name.setText(" ")
     dialog.buttons.accepted.emit()
-    assert dialog.problem.text() == "⚠ A regulation needs a name."
+    assert dialog.complaint.text == "A regulation needs a name."
+    (error,) = (each for each in dialog.findChildren(FieldError) if each.isVisible())
+    assert error.text() == "⚠ A regulation needs a name."
+    assert dialog.rect().contains(error.geometry())
+    assert dialog.name.accessibleDescription() == "A regulation needs a name."
     dialog.name.setText("Club")
+    assert dialog.complaint.text == ""
     assert faults(dialog) == []
     dialog.buttons.accepted.emit()
     assert page.bar.combo.currentText() == "Club"

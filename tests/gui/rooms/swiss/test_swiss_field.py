@@ -12,6 +12,7 @@ from tests.swiss_events import chess, play_round, teams
 from vpdesk.files.scale_library import find
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
+from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.entries import with_bye
@@ -209,7 +210,17 @@ def test_players_are_kept_apart(qtbot, room, field):
     forbidden = field.forbidden
     qtbot.keyClicks(forbidden.numbers, "9 2")
     qtbot.keyClick(forbidden.numbers, ENTER)
-    assert "numbers of two players" in field.line.text()
+    assert "numbers of two players" in forbidden.complaint.text
+    (error,) = (each for each in room.window().findChildren(FieldError) if each.isVisible())
+    assert "numbers of two players" in error.text()
+    assert room.window().rect().contains(error.geometry())
+    assert forbidden.numbers.text() == "9 2"  # to be mended
+    forbidden.numbers.clear()
+    assert forbidden.complaint.text == ""
+    qtbot.keyClicks(forbidden.numbers, "3 2 x")
+    qtbot.keyClick(forbidden.numbers, ENTER)
+    assert forbidden.complaint.text
+    assert tournament(room).forbidden == ()
     forbidden.numbers.clear()
     qtbot.keyClicks(forbidden.numbers, "3 2")
     qtbot.keyClick(forbidden.numbers, ENTER)
@@ -275,6 +286,14 @@ def test_the_rules_of_a_match(qtbot, room, field):
     assert settings.leaders.isChecked()
     settings.danish.setFocus()
     qtbot.keyClicks(settings.danish, "4, 5 x")
+    qtbot.keyClick(settings.danish, ENTER)
+    assert tournament(room).teams.danish_rounds == ()
+    assert settings.danish_complaint.text.startswith("“x” is no round.")
+    (error,) = (each for each in room.window().findChildren(FieldError) if each.isVisible())
+    assert error.text() == f"⚠ {settings.danish_complaint.text}"
+    assert settings.danish.text() == "4, 5 x"  # to be mended
+    qtbot.keyClick(settings.danish, Qt.Key.Key_Backspace)
+    assert settings.danish_complaint.text == ""
     qtbot.keyClick(settings.danish, ENTER)
     rules = tournament(room).teams
     assert (rules.boards, rules.spec.kind, rules.draw, rules.bye) == (8, "discrete", 1500, 1800)

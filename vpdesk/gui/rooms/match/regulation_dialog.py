@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QWidget,
 )
 
 from vpdesk.files.own import own_key
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import PlainField, go_to_refused
@@ -48,11 +48,12 @@ class RegulationDialog(FittingDialog):
         self.numbers = {field: self._number(field) for field in NUMBERS}
         self.words = {field: named(QComboBox(), f"regulation_{field}") for field in self._choices()}
         self.flags = {field: named(QCheckBox(), f"regulation_{field}") for field in FLAGS}
-        self.problem = named(QLabel(wordWrap=True), "regulationProblem")
+        self.complaint = Complaint()  # of the name; numbers say themselves why they are refused
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Save | buttons.Cancel)
         self.lay_out(self._page(), self.buttons)
         self.buttons.accepted.connect(self._save)
+        self.name.textChanged.connect(lambda _: self.complaint.say(self.name, ""))
         self.buttons.rejected.connect(self.reject)
         self.name.selectAll()
 
@@ -70,8 +71,7 @@ class RegulationDialog(FittingDialog):
         try:
             made = self._made()
         except MatchError as error:
-            self.problem.setText(f"\N{WARNING SIGN} {user_language().error(error)}")
-            self.problem.show()
+            self.complaint.say(self.name, user_language().error(error))
             self.name.setFocus()
             return
         self.saved.emit(made)
@@ -166,6 +166,4 @@ class RegulationDialog(FittingDialog):
             self.flags[field].setText(text)
             self.flags[field].setChecked(getattr(self._regulation, field))
             form.addRow(self.flags[field])
-        self.problem.hide()
-        form.addRow(self.problem)
         return page

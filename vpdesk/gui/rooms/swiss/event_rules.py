@@ -9,6 +9,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
+from vpdesk.errors import one_line
+from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
@@ -56,6 +58,7 @@ class SwissSettings(QWidget):
         self.bye_vp = named(DecimalField(), "swissByeVp", "swiss#teams")
         self.method = named(QComboBox(), "swissMethod", "swiss#teams")
         self.danish = named(QLineEdit(), "swissDanish", "swiss#teams")
+        self.danish_complaint = Complaint()
         self.odd = named(QComboBox(), "swissOdd", "swiss#teams")
         self.triangle = named(QComboBox(), "swissTriangle")
         self.leaders = named(QCheckBox(self.tr("First three apart")), "swissLeadersApart")
@@ -85,7 +88,7 @@ class SwissSettings(QWidget):
         self.baku.setChecked(bool(tournament.acceleration))
         self.scale.show_choice(rules.spec)
         self.bye_vp.setValue(rules.bye / 100)
-        self.danish.setText(" ".join(map(str, rules.danish_rounds)))
+        self._show_danish()
         self.leaders.setChecked(rules.leaders_apart)
         teams = tournament.kind is Kind.TEAMS
         for each in self._of_players:
@@ -132,8 +135,18 @@ class SwissSettings(QWidget):
 
     def _danish_typed(self) -> None:
         words = self.danish.text().replace(",", " ").split()
-        rounds = sorted({int(each) for each in words if each.isdecimal() and int(each) > 0})
-        self._request_teams(self.tr("Danish rounds"), danish_rounds=tuple(rounds))
+        for word in words:
+            if not (word.isdecimal() and len(word) < 4 and 0 < int(word) <= MOST_ROUNDS):
+                text = self.tr("“{word}” is no round. Type their numbers, such as “8 9”.")
+                self.danish_complaint.say(self.danish, text.format(word=one_line(word)))
+                return
+        rounds = tuple(sorted(set(map(int, words))))
+        self._request_teams(self.tr("Danish rounds"), danish_rounds=rounds)
+        self._show_danish()
+
+    def _show_danish(self) -> None:
+        """The rounds that are drawn so, in the place of what was typed."""
+        self.danish_complaint.say(self.danish, "")
         self.danish.setText(" ".join(map(str, self._tournament.teams.danish_rounds)))
 
     def _choose(self, combo: QComboBox, value: object) -> None:
@@ -239,6 +252,7 @@ class SwissSettings(QWidget):
         def chosen(combo: QComboBox, do: Callable[[Any], object]) -> None:
             combo.activated.connect(lambda _: do(combo.currentData()))
 
+        self.danish.textEdited.connect(lambda _: self.danish_complaint.say(self.danish, ""))
         self.name.editingFinished.connect(
             lambda: self._request(self.tr("name"), name=self.name.text().strip())
         )

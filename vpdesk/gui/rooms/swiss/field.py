@@ -274,7 +274,6 @@ class SwissField(QWidget):
     def _connect(self) -> None:
         self.settings.requested.connect(self._request_rules)
         self.forbidden.requested.connect(self._request)
-        self.forbidden.said.connect(self.line.show_for_now)
         self.table.field.edited.connect(self._edit)
         self.table.pasteRequested.connect(self.paste_players)
         self.table.removeRequested.connect(self.remove)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
@@ -31,11 +32,9 @@ class SwissForbidden(QWidget):
     """Lists who may not meet, and takes more of them.
 
     requested: the tournament as it is wanted, and what was changed.
-    said: why something typed was not taken.
     """
 
     requested = Signal(object, str)
-    said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +45,7 @@ class SwissForbidden(QWidget):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.numbers = named(QLineEdit(), "forbiddenNumbers")
+        self.complaint = Complaint()  # of the numbers
         self.numbers.setPlaceholderText("3 7")
         self.numbers.setAccessibleName(self.tr("Numbers of players who may not meet"))
         self.numbers.setToolTip(self.tr("Two numbers or more; Enter adds them."))
@@ -74,6 +74,7 @@ class SwissForbidden(QWidget):
         )
         layout.addWidget(flow(self.add, self.clubs))
         self.add.clicked.connect(self._add)
+        self.numbers.textChanged.connect(lambda _: self.complaint.say(self.numbers, ""))
         self.numbers.returnPressed.connect(self._add)
         self.clubs.clicked.connect(self._keep_clubs_apart)
         self.list.removeRequested.connect(self._remove)
@@ -98,13 +99,16 @@ class SwissForbidden(QWidget):
         return self.tr("{players}: until round {round}").format(players=who, round=each.last_round)
 
     def _add(self) -> None:
-        typed = self.numbers.text().replace(",", " ").replace("-", " ").split()
-        numbers = sorted({int(word) for word in typed if word.isdecimal()})
-        known = self._tournament.by_number
-        if len(numbers) < 2 or any(number not in known for number in numbers):
-            self.said.emit(self.tr("Type the numbers of two players or more, such as “3 7”."))
+        words = self.numbers.text().replace(",", " ").replace("-", " ").split()
+        typed = {word.lstrip("0") for word in words}
+        known = {str(number): number for number in self._tournament.by_number}
+        numbers = {known[word] for word in typed if word in known}
+        if len(numbers) < 2 or not known.keys() >= typed:
+            text = self.tr("Type the numbers of two players or more, such as “3 7”.")
+            self.complaint.say(self.numbers, text)
+            self.numbers.setFocus()
             return
-        more = Forbidden(tuple(numbers), 1, self.until.value())
+        more = Forbidden(tuple(sorted(numbers)), 1, self.until.value())
         self.numbers.clear()
         self._request((*self._tournament.forbidden, more))
 
