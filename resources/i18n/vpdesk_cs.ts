@@ -1074,7 +1074,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation>Po&amp;rovnat s</translation>
+        <translation>Poro&amp;vnat s</translation>
     </message>
     <message>
         <source>boar&amp;ds</source>
@@ -1114,6 +1114,10 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
     <message>
         <source>&amp;Copy Table</source>
         <translation>&amp;Kopírovat tabulku</translation>
+    </message>
+    <message>
+        <source>&amp;Use “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -4007,6 +4011,10 @@ pauza</translation>
         <translation>Nyní</translation>
     </message>
     <message>
+        <source>use a compared movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimalizace</translation>
     </message>
@@ -4306,6 +4314,21 @@ pauza</translation>
     <message>
         <source>EW VP</source>
         <translation>VP EW</translation>
+    </message>
+</context>
+<context>
+    <name>PinMenu</name>
+    <message>
+        <source>&amp;Show {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4675,7 +4698,7 @@ pauza</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation>schéma pro {pairs} párů, kol: {rounds}, změněných setkání: {count}</translation>
+        <translation>rozpis pro {pairs} párů, kol: {rounds}, změněných setkání: {count}</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -6884,6 +6907,13 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>ScaleTableMenu</name>
+    <message>
+        <source>&amp;Differences from {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScalesRoom</name>
     <message>
         <source>Curve of IMPs to VP</source>
@@ -8971,6 +9001,10 @@ IMP</translation>
     <message>
         <source>acceleration</source>
         <translation>zrychlení</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danish rounds</source>

@@ -652,7 +652,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>VPs by the director</source>
-        <translation type="unfinished"></translation>
+        <translation>KP fra turneringslederen</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -758,7 +758,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>En CSV-, XLSX- eller ODS-fil med en række for hver kamp: spil og difference eller begge siders IMP</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
@@ -881,47 +881,47 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>{scale}, cut off instead of rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, afskåret i stedet for afrundet</translation>
     </message>
     <message>
         <source>{scale}, one decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, én decimal</translation>
     </message>
     <message>
         <source>{scale}, cut off after one decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, afskåret efter én decimal</translation>
     </message>
     <message>
         <source>This is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er sikkert.</translation>
     </message>
     <message>
         <source>This is probable, not certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er sandsynligt, ikke sikkert.</translation>
     </message>
     <message>
         <source>Other scales have as many of these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre skalaer har lige så mange af disse celler.</translation>
     </message>
     <message>
         <source>Compared with the scale that was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammenlignet med den ønskede skala.</translation>
     </message>
     <message>
         <source>Certain for {sure} of {columns} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkert for {sure} af {columns} kolonner.</translation>
     </message>
     <message>
         <source>Cut off, not rounded: {cut} of {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afskåret, ikke afrundet: {cut} af {cells} celler.</translation>
     </message>
     <message>
         <source>An extract: {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et uddrag: {margins}.</translation>
     </message>
     <message>
         <source>It seems to be: {scales}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ser ud til at være: {scales}.</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
@@ -965,7 +965,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>cut off, not rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>afskåret, ikke afrundet</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -1008,7 +1008,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>what it seems to be</source>
-        <translation type="unfinished"></translation>
+        <translation>hvad det ligner</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1044,15 +1044,15 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>Scale to compare the table with</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala at sammenligne tabellen med</translation>
     </message>
     <message>
         <source>Board count of the scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal spil for skalaen at sammenligne med</translation>
     </message>
     <message>
         <source>as headed</source>
-        <translation type="unfinished"></translation>
+        <translation>som overskriften</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -1068,11 +1068,11 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sammenlign med</translation>
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>s&amp;pil</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -1084,7 +1084,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>En CSV-, tekst-, XLSX-, ODS- eller HTML-fil skrevet af et andet program</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -1108,6 +1108,10 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     <message>
         <source>&amp;Copy Table</source>
         <translation>&amp;Kopier tabel</translation>
+    </message>
+    <message>
+        <source>&amp;Use “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -1259,7 +1263,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriftstørrelse {size} punkt er for lille til at læse: den bør være mindst {least}. Vælg større papir eller liggende format, eller udskriv mindre ad gangen.</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
@@ -1365,11 +1369,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The logo “{path}” has more than {most} million pixels; choose a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logoet »{path}« har mere end {most} millioner pixels; vælg et mindre billede.</translation>
     </message>
     <message>
         <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logoet »{path}« har for mange dele til at kunne tegnes; vælg et enklere billede.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -1428,7 +1432,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedler i A6 eller A5 til at klippe ud</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
@@ -1596,19 +1600,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Board counts on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal spil pr. side</translation>
     </message>
     <message>
         <source>Correction marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettelsesmærker</translation>
     </message>
     <message>
         <source>Loser’s VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Taberens KP</translation>
     </message>
     <message>
         <source>Tinted column</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonet kolonne</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1640,11 +1644,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>pr. side</translation>
     </message>
     <message>
         <source>A tint behind the current board count of a comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>En tone bag det aktuelle antal spil i en sammenligning</translation>
     </message>
     <message>
         <source>Toda&amp;y</source>
@@ -1652,7 +1656,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Med</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1731,15 +1735,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>ExportedFile</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis i mappe</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet program på denne computer kan åbne »{name}«.</translation>
     </message>
 </context>
 <context>
@@ -1834,7 +1838,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (har trukket sig)</translation>
     </message>
 </context>
 <context>
@@ -1892,23 +1896,23 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>FileError</name>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herfra er det ikke JSON: kolonne {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er for mange parenteser i parenteser.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er en fil af en anden slags; “format” skulle være “{format}”.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nyere version af vpdesk har skrevet denne fil; denne kan ikke læse den.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” mangler eller er ikke, hvad det skulle være.</translation>
     </message>
 </context>
 <context>
@@ -2306,27 +2310,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>LetterQuestion</name>
     <message>
         <source>“{typed}”: what does {letter} stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}«: hvad står {letter} for?</translation>
     </message>
     <message>
         <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>På dit sprog er det én farve, på engelsk en anden. Svaret gælder for alle scorer, til programmet lukkes; hvad der skrives som ♣ ♦ ♥ ♠, er aldrig i tvivl.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>♣ &amp;klør</translation>
     </message>
     <message>
         <source>♦ &amp;diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>♦ &amp;ruder</translation>
     </message>
     <message>
         <source>♥ &amp;hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>♥ &amp;hjerter</translation>
     </message>
     <message>
         <source>♠ &amp;spades</source>
-        <translation type="unfinished"></translation>
+        <translation>♠ &amp;spar</translation>
     </message>
 </context>
 <context>
@@ -2359,7 +2363,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>MatchError</name>
     <message>
         <source>The ruling: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelsen: {reason}</translation>
     </message>
     <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
@@ -2371,7 +2375,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Say how many boards have a result: more than the {planned} that were planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angiv, hvor mange spil der har et resultat: flere end de {planned} planlagte.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -2519,19 +2523,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spil er annulleret.</translation>
     </message>
     <message>
         <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne skala er for procenter: vælg en for IMP.</translation>
     </message>
     <message>
         <source>This ruling is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne kendelse er ikke mulig her.</translation>
     </message>
     <message>
         <source>A ruling can be adopted for a match of two teams only.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kendelse kan kun overføres til en kamp mellem to hold.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
@@ -2609,7 +2613,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>VP by the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>KP efter kendelsen</translation>
     </message>
     <message>
         <source>VP carried over</source>
@@ -2625,7 +2629,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>VP by the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>KP efter scorerne</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2766,24 +2770,24 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>MatchRoom</name>
     <message>
         <source>Put Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hent tilbage</translation>
     </message>
     <message>
         <source>Undoes the step that took these scores out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryder det trin, der tog disse scorer ud</translation>
     </message>
     <message numerus="yes">
         <source>%n scored board(s) taken out: {boards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil med score taget ud: {boards}.</numerusform>
+            <numerusform>%n spil med score taget ud: {boards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n score(s) of other tables taken out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n score fra andre borde taget ud.</numerusform>
+            <numerusform>%n scorer fra andre borde taget ud.</numerusform>
         </translation>
     </message>
     <message>
@@ -3982,6 +3986,10 @@ oversidder</translation>
         <translation>Nu</translation>
     </message>
     <message>
+        <source>use a compared movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimering</translation>
     </message>
@@ -3994,38 +4002,38 @@ oversidder</translation>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv {least} til {most}; Esc henter {number} tilbage.</translation>
     </message>
     <message>
         <source>Enter {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv {least} til {most}.</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>“{typed}” is no number of whole or half tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” er ikke et antal hele eller halve borde.</translation>
     </message>
     <message>
         <source>“{typed}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” er ikke et tal.</translation>
     </message>
     <message>
         <source>{typed} is less than {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} er mindre end {least}.</translation>
     </message>
     <message>
         <source>{typed} is more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} er mere end {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” er ikke et helt tal.</translation>
     </message>
     <message>
         <source>“{typed}” has too many decimals: {count} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” har for mange decimaler: højst {count}.</translation>
     </message>
 </context>
 <context>
@@ -4127,7 +4135,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A table in a CSV, XLSX, ODS or HTML file, or a scale file</source>
-        <translation type="unfinished"></translation>
+        <translation>En tabel i en CSV-, XLSX-, ODS- eller HTML-fil eller en skalafil</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -4199,7 +4207,7 @@ oversidder</translation>
     </message>
     <message>
         <source>For {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>For {boards}</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4288,21 @@ oversidder</translation>
     <message>
         <source>EW VP</source>
         <translation>ØV-KP</translation>
+    </message>
+</context>
+<context>
+    <name>PinMenu</name>
+    <message>
+        <source>&amp;Show {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4615,27 +4638,27 @@ oversidder</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassér…</translation>
     </message>
     <message>
         <source>Discard what was recovered?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassér det, der blev gendannet?</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan ikke hentes tilbage.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kassér</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilbage</translation>
     </message>
     <message>
         <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gendannet: “{name}” ({what}) med ændringer fra {time}, der ikke er gemt.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -4643,15 +4666,15 @@ oversidder</translation>
     </message>
     <message>
         <source>match, {scored} of {boards} boards with a score</source>
-        <translation type="unfinished"></translation>
+        <translation>kamp, {scored} af {boards} spil med score</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation type="unfinished"></translation>
+        <translation>spilleplan for {pairs} par, {rounds} runder, {count} møder ændret</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4698,7 +4721,7 @@ oversidder</translation>
     </message>
     <message>
         <source>{name}, as in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, som i kampen</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
@@ -4777,7 +4800,7 @@ oversidder</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekstra spil spi&amp;llet</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
@@ -4829,7 +4852,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The &amp;same for a side not at fault in a void match</source>
-        <translation type="unfinished"></translation>
+        <translation>Det samme, &amp;hvis siden er uden skyld i en ugyldig kamp</translation>
     </message>
     <message>
         <source>Res&amp;ults below 0 VP are possible</source>
@@ -4852,7 +4875,7 @@ oversidder</translation>
     </message>
     <message>
         <source>England (EBU)</source>
-        <translation type="unfinished"></translation>
+        <translation>England (EBU)</translation>
     </message>
     <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
@@ -4872,11 +4895,11 @@ oversidder</translation>
     </message>
     <message>
         <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>English Bridge Union, White Book, afsnit 2.4 (tilbagetrækning): den, der ikke kunne møde en side, som trak sig, får det bedste af 60 %, sit eget snit og det, andre i snit vandt mod den side; her gælder det samme, hvor en kamp er ugyldig eller tabt på walkover. De øvrige tal er dem for hold.</translation>
     </message>
     <message>
         <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afsnit 3.3 i White Book (spil, der ikke kan spilles) var ikke tilgængeligt: sammenlign med den gældende udgave og med turneringens reglement.</translation>
     </message>
 </context>
 <context>
@@ -4942,7 +4965,7 @@ oversidder</translation>
     </message>
     <message>
         <source>table for {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>tabel for {boards}</translation>
     </message>
     <message>
         <source>Next IMP</source>
@@ -5135,7 +5158,7 @@ oversidder</translation>
     </message>
     <message>
         <source>blitz {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>blitz {imps}</translation>
     </message>
     <message>
         <source>Equal teams, {imps} IMPs a board</source>
@@ -5295,7 +5318,7 @@ oversidder</translation>
     </message>
     <message>
         <source>VP – VP</source>
-        <translation type="unfinished"></translation>
+        <translation>KP – KP</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5326,27 +5349,27 @@ oversidder</translation>
     <name>ResultEntry</name>
     <message>
         <source>VPs of a bye</source>
-        <translation type="unfinished"></translation>
+        <translation>KP for oversidning</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv et bræt eller bord og dets resultat, f.eks. »12 =«; det nummer findes ikke.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>resultat ved bræt/bord {board}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Godtag</translation>
     </message>
     <message>
         <source>&amp;Mend</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ret</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: »{typed}«?</translation>
     </message>
 </context>
 <context>
@@ -5470,7 +5493,7 @@ oversidder</translation>
     </message>
     <message>
         <source>IMPs on e&amp;xtra boards</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP på e&amp;kstra spil</translation>
     </message>
     <message>
         <source>Carried &amp;over, IMPs</source>
@@ -5522,7 +5545,7 @@ oversidder</translation>
     </message>
     <message>
         <source>More boards than planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere spil end planlagt</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -5585,19 +5608,19 @@ oversidder</translation>
     </message>
     <message>
         <source>ruling taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>kendelse taget tilbage</translation>
     </message>
     <message>
         <source>ruling adopted</source>
-        <translation type="unfinished"></translation>
+        <translation>kendelse overført</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag tilbage</translation>
     </message>
     <message>
         <source>Adopt for Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Overfør til regnskab</translation>
     </message>
     <message>
         <source>Rulings side by side</source>
@@ -5609,7 +5632,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskabet viser den valgte kendelse som resultat med dens begrundelse.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5642,19 +5665,19 @@ IMP</translation>
     </message>
     <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>For spillene uden resultat får {side} {imps} ({parts}).</translation>
     </message>
     <message>
         <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siderne har hver sin difference, {home} {home_imps} og {away} {away_imps}, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Differencen for {side}, {exact}, afrundes til {imps} før skalaen.</translation>
     </message>
     <message>
         <source>{side} carries over {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} har {amount} i carry-over.</translation>
     </message>
     <message>
         <source>{side}
@@ -5712,7 +5735,7 @@ KP</translation>
     </message>
     <message>
         <source>adopted</source>
-        <translation type="unfinished"></translation>
+        <translation>overført</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
@@ -5756,7 +5779,7 @@ KP</translation>
     </message>
     <message>
         <source>Planned boards alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun planlagte spil</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -5780,7 +5803,7 @@ KP</translation>
     </message>
     <message>
         <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blev spillet flere spil end planlagt: {played} i stedet for {planned}. IMP på de planlagte spil {imps}, på de øvrige {extra}.</translation>
     </message>
     <message>
         <source>What was played counts on the scale for {played_boards}.</source>
@@ -5788,7 +5811,7 @@ KP</translation>
     </message>
     <message>
         <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun det planlagte tæller, {planned_boards}; hvad der er spillet ud over det, er intet værd for nogen af siderne.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -5840,39 +5863,39 @@ KP</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overført: denne kendelse er kampens resultat.</translation>
     </message>
     <message>
         <source>The result of the match is another ruling that was adopted: {way}, {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampens resultat er en anden kendelse, som er overført: {way}, {result}.</translation>
     </message>
     <message>
         <source>No ruling is adopted: the result of the match is that of the score sheet, {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kendelse er overført: kampens resultat er regnskabets, {vps} KP.</translation>
     </message>
     <message>
         <source>The result is that of an adopted ruling: {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet er fra en overført kendelse: {way}.</translation>
     </message>
     <message>
         <source>By the scores alone it would be {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter scorerne alene ville det være {vps} KP.</translation>
     </message>
     <message>
         <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskabet er ændret, siden kendelsen blev overført: da {then}; nu {now}. Se på kendelsen igen.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>spil med resultat {played} af {planned}, IMP {imps}</translation>
     </message>
     <message>
         <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelsen er truffet på andre tal end regnskabets nuværende: se på den igen.</translation>
     </message>
     <message>
         <source>The ruling was made on another scale than that of the match now: look at it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelsen er truffet på en anden skala end kampens nuværende: se på den igen.</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -6068,7 +6091,7 @@ KP</translation>
     </message>
     <message>
         <source>A scale for {boards}; the largest win is {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>En skala for {boards}; den største sejr er {vp} KP.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
@@ -6122,15 +6145,15 @@ KP</translation>
     </message>
     <message>
         <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne ODS-projektmappe er beskadiget eller beskyttet med adgangskode; gem den som XLSX eller CSV.</translation>
     </message>
     <message>
         <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er en PDF, som ikke indeholder tabeller, der kan læses; kopier tabellen ud af den og indsæt den her, eller gem den som XLSX eller CSV.</translation>
     </message>
     <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et billede, ikke en tabel; skriv tabellen ind, eller gem den som XLSX eller CSV.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
@@ -6202,39 +6225,39 @@ KP</translation>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} IMP er ikke en difference i {boards}; det højeste er {most}.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>En blitz på {blitz} er for lille til en diskret skala på {range}-0: vælg flere spil, en større blitz eller færre KP.</translation>
     </message>
     <message>
         <source>The row is too long; it can have {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rækken er for lang; den kan have {most} tegn.</translation>
     </message>
     <message>
         <source>{name} has no table for {boards}; it has tables for {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har ingen tabel for {boards}; der er tabeller for {counts}.</translation>
     </message>
     <message>
         <source>There are two tables for {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er to tabeller for {boards}.</translation>
     </message>
     <message>
         <source>In the table for {counts}, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabellen for {counts} skal differencerne begynde med uafgjort og stige til højst {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts}, every margin needs the VP of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabellen for {counts} skal hver difference have begge siders KP.</translation>
     </message>
     <message>
         <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabellen for {counts} er der KP, som ikke ligger mellem 0 og {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabellen for {counts} er ingen difference mere værd end uafgjort.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
@@ -6262,7 +6285,7 @@ KP</translation>
     </message>
     <message>
         <source>{place}: The winner&apos;s VP are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Vinderens KP mangler.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a VP.</source>
@@ -6290,7 +6313,7 @@ KP</translation>
     </message>
     <message>
         <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Overskrifterne for vinder og taber er byttet om.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
@@ -6664,7 +6687,7 @@ KP</translation>
     </message>
     <message>
         <source>VP – VP</source>
-        <translation type="unfinished"></translation>
+        <translation>KP – KP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
@@ -6837,6 +6860,13 @@ KP</translation>
     <message>
         <source>Range violations: {vps} VP</source>
         <translation>Intervalbrud: {vps} KP</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleTableMenu</name>
+    <message>
+        <source>&amp;Differences from {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7063,58 +7093,58 @@ KP</translation>
     <name>ScoreEntry</name>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>spil {board}</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>scorer</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet på udklipsholderen at indsætte.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>indsættelse</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv et spil og dets score som »12 4s= n«; der er intet sådant spil.</translation>
     </message>
 </context>
 <context>
     <name>ScoreMenu</name>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}</translation>
     </message>
     <message>
         <source>&amp;Type a Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en s&amp;core</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annullér spillet</translation>
     </message>
     <message>
         <source>&amp;Count the Board Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medregn spillet igen</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Justér spillet…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slet</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopier</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indsæt</translation>
     </message>
 </context>
 <context>
@@ -7384,7 +7414,7 @@ IMP</translation>
     </message>
     <message>
         <source>VP by ruling {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>KP efter kendelse {points}</translation>
     </message>
     <message>
         <source>VP {points}</source>
@@ -7602,7 +7632,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{name}« blev ikke gemt, fordi filen tilhører en anden.</translation>
     </message>
 </context>
 <context>
@@ -7616,23 +7646,23 @@ IMP</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et enkelt »{typed}« er walkover: {winner} vinder, {loser} har ikke spillet.</translation>
     </message>
     <message>
         <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kamp med {margin} IMP i difference er sjælden: tre blitzer er {most}.</translation>
     </message>
     <message>
         <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} og {visitors} KP giver {sum}; begge sider af en kamp har tilsammen {full}.</translation>
     </message>
     <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>For {won}-{lost} IMP giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; IMP bliver stående.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En oversidning på {vp} KP er mere værd end en hel kamp, {full}.</translation>
     </message>
 </context>
 <context>
@@ -7758,7 +7788,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; +-, -+ eller -- ved walkover.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
@@ -7766,7 +7796,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -7782,7 +7812,7 @@ IMP</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -7806,7 +7836,7 @@ IMP</translation>
     </message>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne skala omregner procenter til KP; kampe skal have en for IMP.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -8104,11 +8134,11 @@ IMP</translation>
     </message>
     <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
     </message>
     <message>
         <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
@@ -8128,7 +8158,7 @@ IMP</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>I rundernes kolonner: Z fraværende, H {half} KP, F {full} KP, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
@@ -8260,131 +8290,131 @@ IMP</translation>
     <name>SwissMenus</name>
     <message>
         <source>Mark {name} to Be Exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Markér {name} til ombytning</translation>
     </message>
     <message>
         <source>Do Not Exchange {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt ikke {name}</translation>
     </message>
     <message>
         <source>Exchange {name} with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt {name} med {other}</translation>
     </message>
     <message>
         <source>Explain This Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Forklar denne kamp</translation>
     </message>
     <message>
         <source>Explain This Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Forklar oversidderen</translation>
     </message>
     <message>
         <source>Copy All Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier alle parringer</translation>
     </message>
     <message>
         <source>Type the Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv resultatet</translation>
     </message>
     <message>
         <source>Type What the Bye Is Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv oversidningens værdi</translation>
     </message>
     <message>
         <source>Not Rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Uden rating</translation>
     </message>
     <message>
         <source>Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Walkover</translation>
     </message>
     <message>
         <source>{name} Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vinder</translation>
     </message>
     <message>
         <source>Nobody Came</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kom</translation>
     </message>
     <message>
         <source>Take the Result Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern resultatet</translation>
     </message>
     <message>
         <source>Worth as the Rules Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Værdi efter reglerne</translation>
     </message>
     <message>
         <source>White Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvid vinder</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Black Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort vinder</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Rediger</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier</translation>
     </message>
     <message>
         <source>Copy with Headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier med overskrifter</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Indsæt</translation>
     </message>
     <message>
         <source>New Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny tilmelding</translation>
     </message>
     <message>
         <source>No Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke oversidder</translation>
     </message>
     <message>
         <source>Withdraw after Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trækker sig efter runde {round}</translation>
     </message>
     <message>
         <source>Bring Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hent tilbage</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Trækker sig</translation>
     </message>
     <message>
         <source>Why This Place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor denne placering?</translation>
     </message>
     <message>
         <source>Why This Value?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor denne værdi?</translation>
     </message>
     <message>
         <source>Rounds of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder for {name}</translation>
     </message>
     <message>
         <source>Rank by {tie_break} First</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangér først efter {tie_break}</translation>
     </message>
     <message>
         <source>Choose the Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg korrektioner</translation>
     </message>
 </context>
 <context>
@@ -8411,11 +8441,11 @@ IMP</translation>
     </message>
     <message>
         <source>puts two of the first three in one triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>sætter to af de tre første i samme trekant</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
-        <translation type="unfinished"></translation>
+        <translation>sætter {number} i en trekant igen</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
@@ -8517,7 +8547,7 @@ IMP</translation>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (har trukket sig)</translation>
     </message>
     <message>
         <source>Home</source>
@@ -8553,7 +8583,7 @@ IMP</translation>
     </message>
     <message>
         <source>drawn with the least total of differences</source>
-        <translation type="unfinished"></translation>
+        <translation>parret med de mindste samlede forskelle</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
@@ -8565,7 +8595,7 @@ IMP</translation>
     </message>
     <message>
         <source>drawn by number, the upper half against the lower</source>
-        <translation type="unfinished"></translation>
+        <translation>parret efter nummer, den øverste halvdel mod den nederste</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -8584,7 +8614,7 @@ IMP</translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>spillet før: kampene ved bordene {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -8766,26 +8796,26 @@ IMP</translation>
     </message>
     <message>
         <source>Take back the draw of round {round}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ophæve lodtrækningen til runde {round}?</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter det tilbage.</numerusform>
+            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter dem tilbage.</numerusform>
         </translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dens resultater ville også forsvinde. Fortryd henter dem tilbage.</translation>
     </message>
     <message>
         <source>&amp;Unpair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ophæv</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>unpair round {round}</source>
@@ -8828,11 +8858,11 @@ IMP</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en kamps IMP, f.eks. 45-23, eller KP med decimaler; +- eller -+ ved walkover, -- hvis ingen af dem kom; X på to hold bytter dem.</translation>
     </message>
     <message>
         <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv 1, = eller 0 for et resultat, +- eller -+ ved walkover, W, D eller L for et parti uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -8848,9 +8878,9 @@ IMP</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of the old pairs go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat fra de gamle parringer forsvinder.</numerusform>
+            <numerusform>%n resultater fra de gamle parringer forsvinder.</numerusform>
         </translation>
     </message>
     <message>
@@ -8906,7 +8936,7 @@ IMP</translation>
     </message>
     <message>
         <source>First three apart</source>
-        <translation type="unfinished"></translation>
+        <translation>De tre første adskilt</translation>
     </message>
     <message>
         <source>points</source>
@@ -8915,6 +8945,10 @@ IMP</translation>
     <message>
         <source>acceleration</source>
         <translation>acceleration</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -8978,15 +9012,15 @@ IMP</translation>
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter tur</translation>
     </message>
     <message>
         <source>Nobody twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen to gange</translation>
     </message>
     <message>
         <source>From the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra bunden</translation>
     </message>
     <message>
         <source>open</source>
@@ -9026,7 +9060,7 @@ IMP</translation>
     </message>
     <message>
         <source>In the triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>I trekanten</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9050,11 +9084,11 @@ IMP</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der spiller trekant, altid de lavest placerede af dem, der kan: dem, der har været i færrest før, ingen to gange, eller også dem, der har været i en før</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldrig to af de tre første i samme trekant, medmindre der kun er tre</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -9082,7 +9116,7 @@ IMP</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>trekant</translation>
     </message>
     <message>
         <source>scale</source>
@@ -9192,15 +9226,15 @@ IMP</translation>
     </message>
     <message>
         <source>Outside Danish rounds no match is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uden for danske runder gentages ingen kamp.</translation>
     </message>
     <message>
         <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kamp gentages, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
     </message>
     <message>
         <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uden for danske runder gentages ingen kamp, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
@@ -9212,31 +9246,31 @@ IMP</translation>
     </message>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tre har tilsammen været i så få trekanter før som muligt.</translation>
     </message>
     <message>
         <source>Nobody is in a triangle twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen er i en trekant to gange.</translation>
     </message>
     <message>
         <source>Who has been in a triangle before may be in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et hold, der har været i en trekant, må komme i en til.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre hold.</translation>
     </message>
     <message>
         <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derefter har så få som muligt af de tre mødt hinanden; en halvkamp tæller som et møde.</translation>
     </message>
     <message>
         <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derefter er de tre placeret så lavt som muligt, regnet nedefra.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -9340,19 +9374,19 @@ IMP</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {team} som lavest placeret er ingen tilladt trekant lige så retfærdig og lader de andre parres.</translation>
     </message>
     <message>
         <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen tilladt trekant af {team} med {other} er lige så retfærdig og lader de andre parres.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} og {other} er to af de tre første, som aldrig er i samme trekant.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} og {other} mødtes i runde {round}; ingen tilladt og lige så retfærdig trekant har færre gentagne kampe og lader de andre parres.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -10131,11 +10165,11 @@ IMP</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>halvkamp: halvdelen af modstanderens KP</translation>
     </message>
     <message>
         <source>half a match: counts as a whole one</source>
-        <translation type="unfinished"></translation>
+        <translation>halvkamp: tæller som en hel</translation>
     </message>
 </context>
 <context>
@@ -10169,7 +10203,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen turnering i vpdesk har, så den åbnes ikke.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>

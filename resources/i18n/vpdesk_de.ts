@@ -652,7 +652,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>VPs by the director</source>
-        <translation type="unfinished"></translation>
+        <translation>SP vom Turnierleiter</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -758,7 +758,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine CSV-, XLSX- oder ODS-Datei mit einer Zeile je Match: Boards und Differenz oder die IMPs beider Seiten</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
@@ -881,47 +881,47 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>{scale}, cut off instead of rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, abgeschnitten statt gerundet</translation>
     </message>
     <message>
         <source>{scale}, one decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, eine Nachkommastelle</translation>
     </message>
     <message>
         <source>{scale}, cut off after one decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, nach einer Nachkommastelle abgeschnitten</translation>
     </message>
     <message>
         <source>This is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist sicher.</translation>
     </message>
     <message>
         <source>This is probable, not certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist wahrscheinlich, nicht sicher.</translation>
     </message>
     <message>
         <source>Other scales have as many of these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Skalen haben ebenso viele dieser Zellen.</translation>
     </message>
     <message>
         <source>Compared with the scale that was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit der gewünschten Skala.</translation>
     </message>
     <message>
         <source>Certain for {sure} of {columns} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicher für {sure} von {columns} Spalten.</translation>
     </message>
     <message>
         <source>Cut off, not rounded: {cut} of {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschnitten, nicht gerundet: {cut} von {cells} Zellen.</translation>
     </message>
     <message>
         <source>An extract: {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auszug: {margins}.</translation>
     </message>
     <message>
         <source>It seems to be: {scales}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anscheinend ist es: {scales}.</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
@@ -965,7 +965,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>cut off, not rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschnitten, nicht gerundet</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -1008,7 +1008,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>what it seems to be</source>
-        <translation type="unfinished"></translation>
+        <translation>was es zu sein scheint</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1044,15 +1044,15 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>Scale to compare the table with</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala, mit der die Tabelle verglichen wird</translation>
     </message>
     <message>
         <source>Board count of the scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardzahl der Skala zum Vergleichen</translation>
     </message>
     <message>
         <source>as headed</source>
-        <translation type="unfinished"></translation>
+        <translation>wie überschrieben</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -1068,11 +1068,11 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen mit</translation>
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>Boar&amp;ds</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -1084,7 +1084,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine CSV-, Text-, XLSX-, ODS- oder HTML-Datei, die ein anderes Programm geschrieben hat</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -1108,6 +1108,10 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     <message>
         <source>&amp;Copy Table</source>
         <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Use “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -1259,7 +1263,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße {size} Punkt ist zu klein zum Lesen: Es sollten mindestens {least} sein. Wählen Sie größeres Papier oder Querformat, oder drucken Sie weniger auf einmal.</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
@@ -1365,11 +1369,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>The logo “{path}” has more than {most} million pixels; choose a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Logo „{path}“ hat mehr als {most} Millionen Pixel; wählen Sie ein kleineres Bild.</translation>
     </message>
     <message>
         <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Logo „{path}“ hat zu viele Teile, um gezeichnet zu werden; wählen Sie ein einfacheres Bild.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -1428,7 +1432,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zettel in A6 oder A5 zum Ausschneiden</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
@@ -1596,19 +1600,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Board counts on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardzahlen auf einer Seite</translation>
     </message>
     <message>
         <source>Correction marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturzeichen</translation>
     </message>
     <message>
         <source>Loser’s VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>SP des Verlierers</translation>
     </message>
     <message>
         <source>Tinted column</source>
-        <translation type="unfinished"></translation>
+        <translation>Getönte Spalte</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1640,11 +1644,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einer Seite</translation>
     </message>
     <message>
         <source>A tint behind the current board count of a comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Farbton hinter der aktuellen Boardzahl eines Vergleichs</translation>
     </message>
     <message>
         <source>Toda&amp;y</source>
@@ -1652,7 +1656,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1731,15 +1735,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>ExportedFile</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Programm dieses Computers öffnet „{name}“.</translation>
     </message>
 </context>
 <context>
@@ -1834,7 +1838,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (zurückgezogen)</translation>
     </message>
 </context>
 <context>
@@ -1892,23 +1896,23 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>FileError</name>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier ist es kein JSON: Spalte {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Klammern ineinander.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Datei anderer Art; „format“ sollte „{format}“ sein.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat eine neuere Version von vpdesk geschrieben; diese kann sie nicht lesen.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ fehlt oder ist nicht, was es sein sollte.</translation>
     </message>
 </context>
 <context>
@@ -2306,27 +2310,27 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>LetterQuestion</name>
     <message>
         <source>“{typed}”: what does {letter} stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“: Wofür steht {letter}?</translation>
     </message>
     <message>
         <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihrer Sprache ist es die eine Farbe, im Englischen eine andere. Die Antwort gilt für alle Scores, bis das Programm geschlossen wird; was als ♣ ♦ ♥ ♠ eingegeben wird, ist nie zweifelhaft.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>♣ &amp;Treff</translation>
     </message>
     <message>
         <source>♦ &amp;diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>♦ &amp;Karo</translation>
     </message>
     <message>
         <source>♥ &amp;hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>♥ &amp;Coeur</translation>
     </message>
     <message>
         <source>♠ &amp;spades</source>
-        <translation type="unfinished"></translation>
+        <translation>♠ &amp;Pik</translation>
     </message>
 </context>
 <context>
@@ -2359,7 +2363,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>MatchError</name>
     <message>
         <source>The ruling: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung: {reason}</translation>
     </message>
     <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
@@ -2371,7 +2375,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Say how many boards have a result: more than the {planned} that were planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, wie viele Boards ein Ergebnis haben: mehr als die {planned} geplanten.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -2519,19 +2523,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>All boards are cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Boards sind gestrichen.</translation>
     </message>
     <message>
         <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Skala ist für Prozente: Wählen Sie eine für IMPs.</translation>
     </message>
     <message>
         <source>This ruling is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung ist hier nicht möglich.</translation>
     </message>
     <message>
         <source>A ruling can be adopted for a match of two teams only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung lässt sich nur für ein Match zweier Teams übernehmen.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
@@ -2609,7 +2613,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>VP by the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>SP laut Entscheidung</translation>
     </message>
     <message>
         <source>VP carried over</source>
@@ -2625,7 +2629,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>VP by the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>SP laut Scores</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2766,24 +2770,24 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>MatchRoom</name>
     <message>
         <source>Put Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Undoes the step that took these scores out</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht den Schritt rückgängig, der diese Scores herausnahm</translation>
     </message>
     <message numerus="yes">
         <source>%n scored board(s) taken out: {boards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board mit Score herausgenommen: {boards}.</numerusform>
+            <numerusform>%n Boards mit Score herausgenommen: {boards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n score(s) of other tables taken out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Score anderer Tische herausgenommen.</numerusform>
+            <numerusform>%n Scores anderer Tische herausgenommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3982,6 +3986,10 @@ Aussetzen</translation>
         <translation>Jetzt</translation>
     </message>
     <message>
+        <source>use a compared movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>Optimierung</translation>
     </message>
@@ -3994,38 +4002,38 @@ Aussetzen</translation>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie {least} bis {most} ein; Esc bringt {number} zurück.</translation>
     </message>
     <message>
         <source>Enter {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie {least} bis {most} ein.</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>“{typed}” is no number of whole or half tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zahl ganzer oder halber Tische.</translation>
     </message>
     <message>
         <source>“{typed}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>{typed} is less than {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} ist weniger als {least}.</translation>
     </message>
     <message>
         <source>{typed} is more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} ist mehr als {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine ganze Zahl.</translation>
     </message>
     <message>
         <source>“{typed}” has too many decimals: {count} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ hat zu viele Nachkommastellen: höchstens {count}.</translation>
     </message>
 </context>
 <context>
@@ -4127,7 +4135,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A table in a CSV, XLSX, ODS or HTML file, or a scale file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle in einer CSV-, XLSX-, ODS- oder HTML-Datei oder eine Skalendatei</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -4199,7 +4207,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>For {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {boards}</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4288,21 @@ Aussetzen</translation>
     <message>
         <source>EW VP</source>
         <translation>OW-SP</translation>
+    </message>
+</context>
+<context>
+    <name>PinMenu</name>
+    <message>
+        <source>&amp;Show {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4615,27 +4638,27 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen…</translation>
     </message>
     <message>
         <source>Discard what was recovered?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wiederhergestellte verwerfen?</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann nicht zurückgeholt werden.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt: „{name}“ ({what}) mit nicht gespeicherten Änderungen von {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -4643,15 +4666,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>match, {scored} of {boards} boards with a score</source>
-        <translation type="unfinished"></translation>
+        <translation>Match, {scored} von {boards} Boards mit Ergebnis</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung für {pairs} Paare, {rounds} Runden, {count} Begegnungen geändert</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4698,7 +4721,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{name}, as in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wie im Match</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
@@ -4777,7 +4800,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusätzlich gespielte Boards</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
@@ -4829,7 +4852,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The &amp;same for a side not at fault in a void match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasse&amp;lbe für eine schuldlose Seite bei annulliertem Match</translation>
     </message>
     <message>
         <source>Res&amp;ults below 0 VP are possible</source>
@@ -4852,7 +4875,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>England (EBU)</source>
-        <translation type="unfinished"></translation>
+        <translation>England (EBU)</translation>
     </message>
     <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
@@ -4872,11 +4895,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Die übrigen Zahlen sind die für Teams.</translation>
     </message>
     <message>
         <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt 3.3 des White Book (unspielbare Boards) lag nicht vor: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
     </message>
 </context>
 <context>
@@ -4942,7 +4965,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>table for {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für {boards}</translation>
     </message>
     <message>
         <source>Next IMP</source>
@@ -5135,7 +5158,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>blitz {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz {imps}</translation>
     </message>
     <message>
         <source>Equal teams, {imps} IMPs a board</source>
@@ -5295,7 +5318,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>VP – VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP – SP</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5326,27 +5349,27 @@ Aussetzen</translation>
     <name>ResultEntry</name>
     <message>
         <source>VPs of a bye</source>
-        <translation type="unfinished"></translation>
+        <translation>SP eines Freiloses</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie Brett oder Tisch und das Ergebnis ein, z. B. „12 =“; diese Nummer gibt es nicht.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis an Brett/Tisch {board}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übernehmen</translation>
     </message>
     <message>
         <source>&amp;Mend</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Korrigieren</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: „{typed}“?</translation>
     </message>
 </context>
 <context>
@@ -5470,7 +5493,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>IMPs on e&amp;xtra boards</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs auf zu&amp;sätzlichen Boards</translation>
     </message>
     <message>
         <source>Carried &amp;over, IMPs</source>
@@ -5522,7 +5545,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>More boards than planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Boards als geplant</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -5585,19 +5608,19 @@ Aussetzen</translation>
     </message>
     <message>
         <source>ruling taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung zurückgenommen</translation>
     </message>
     <message>
         <source>ruling adopted</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung übernommen</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Adopt for Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins Scoreblatt übernehmen</translation>
     </message>
     <message>
         <source>Rulings side by side</source>
@@ -5609,7 +5632,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Scoreblatt zeigt die gewählte Entscheidung als Ergebnis, mit ihrem Grund.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5642,19 +5665,19 @@ IMPs</translation>
     </message>
     <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Boards ohne Ergebnis bekommt {side} {imps} ({parts}).</translation>
     </message>
     <message>
         <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} und {away} {away_imps}, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz von {side}, {exact}, wird vor der Skala auf {imps} gerundet.</translation>
     </message>
     <message>
         <source>{side} carries over {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} nimmt {amount} als Carry-over mit.</translation>
     </message>
     <message>
         <source>{side}
@@ -5712,7 +5735,7 @@ SP</translation>
     </message>
     <message>
         <source>adopted</source>
-        <translation type="unfinished"></translation>
+        <translation>übernommen</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
@@ -5756,7 +5779,7 @@ SP</translation>
     </message>
     <message>
         <source>Planned boards alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur geplante Boards</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -5780,7 +5803,7 @@ SP</translation>
     </message>
     <message>
         <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurden mehr Boards gespielt als geplant: {played} statt {planned}. IMPs auf den geplanten Boards {imps}, auf den übrigen {extra}.</translation>
     </message>
     <message>
         <source>What was played counts on the scale for {played_boards}.</source>
@@ -5788,7 +5811,7 @@ SP</translation>
     </message>
     <message>
         <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -5840,39 +5863,39 @@ SP</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernommen: Diese Entscheidung ist das Ergebnis des Matches.</translation>
     </message>
     <message>
         <source>The result of the match is another ruling that was adopted: {way}, {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis des Matches ist eine andere, übernommene Entscheidung: {way}, {result}.</translation>
     </message>
     <message>
         <source>No ruling is adopted: the result of the match is that of the score sheet, {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Entscheidung übernommen: Das Ergebnis des Matches ist das des Scoreblatts, {vps} SP.</translation>
     </message>
     <message>
         <source>The result is that of an adopted ruling: {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist das einer übernommenen Entscheidung: {way}.</translation>
     </message>
     <message>
         <source>By the scores alone it would be {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Scores allein wären es {vps} SP.</translation>
     </message>
     <message>
         <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Scoreblatt hat sich geändert, seit die Entscheidung übernommen wurde: damals {then}; jetzt {now}. Prüfen Sie die Entscheidung noch einmal.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards mit Ergebnis {played} von {planned}, IMPs {imps}</translation>
     </message>
     <message>
         <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung beruht auf anderen Zahlen als denen, die jetzt im Scoreblatt stehen: Prüfen Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>The ruling was made on another scale than that of the match now: look at it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung beruht auf einer anderen Skala als der jetzigen des Matches: Prüfen Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -6068,7 +6091,7 @@ SP</translation>
     </message>
     <message>
         <source>A scale for {boards}; the largest win is {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Skala für {boards}; der höchste Sieg bringt {vp} SP.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
@@ -6122,15 +6145,15 @@ SP</translation>
     </message>
     <message>
         <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese ODS-Arbeitsmappe ist beschädigt oder mit einem Kennwort geschützt; speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
         <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine PDF-Datei, die keine lesbaren Tabellen enthält; kopieren Sie die Tabelle heraus und fügen Sie sie hier ein, oder speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Bild, keine Tabelle; tippen Sie die Tabelle ein oder speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
@@ -6202,39 +6225,39 @@ SP</translation>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} IMPs sind keine Differenz aus {boards}; mehr als {most} geht nicht.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blitz von {blitz} ist zu klein für eine diskrete Skala von {range}-0: Wählen Sie mehr Boards, einen größeren Blitz oder weniger SP.</translation>
     </message>
     <message>
         <source>The row is too long; it can have {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist zu lang; sie kann {most} Zeichen haben.</translation>
     </message>
     <message>
         <source>{name} has no table for {boards}; it has tables for {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Tabelle für {boards}; es gibt Tabellen für {counts}.</translation>
     </message>
     <message>
         <source>There are two tables for {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Tabellen für {boards}.</translation>
     </message>
     <message>
         <source>In the table for {counts}, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle für {counts} müssen die Differenzen mit einem Unentschieden beginnen und bis höchstens {most} steigen.</translation>
     </message>
     <message>
         <source>In the table for {counts}, every margin needs the VP of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle für {counts} braucht jede Differenz die SP beider Seiten.</translation>
     </message>
     <message>
         <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle für {counts} liegen SP nicht zwischen 0 und {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle für {counts} ist keine Differenz mehr wert als ein Unentschieden.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
@@ -6262,7 +6285,7 @@ SP</translation>
     </message>
     <message>
         <source>{place}: The winner&apos;s VP are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Die SP des Siegers fehlen.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a VP.</source>
@@ -6290,7 +6313,7 @@ SP</translation>
     </message>
     <message>
         <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Die Überschriften von Sieger und Verlierer sind vertauscht.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
@@ -6664,7 +6687,7 @@ SP</translation>
     </message>
     <message>
         <source>VP – VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP – SP</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
@@ -6837,6 +6860,13 @@ SP</translation>
     <message>
         <source>Range violations: {vps} VP</source>
         <translation>Bereichsverstöße: {vps} SP</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleTableMenu</name>
+    <message>
+        <source>&amp;Differences from {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7063,58 +7093,58 @@ SP</translation>
     <name>ScoreEntry</name>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist nichts zum Einfügen.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein Board und seinen Score ein, etwa „12 4p= n“; ein solches Board gibt es nicht.</translation>
     </message>
 </context>
 <context>
     <name>ScoreMenu</name>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}</translation>
     </message>
     <message>
         <source>&amp;Type a Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score &amp;eingeben</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board &amp;streichen</translation>
     </message>
     <message>
         <source>&amp;Count the Board Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Board wieder &amp;zählen</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Board &amp;berichtigen…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;infügen</translation>
     </message>
 </context>
 <context>
@@ -7384,7 +7414,7 @@ IMPs</translation>
     </message>
     <message>
         <source>VP by ruling {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>SP laut Entscheidung {points}</translation>
     </message>
     <message>
         <source>VP {points}</source>
@@ -7602,7 +7632,7 @@ IMPs</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil die Datei jemand anderem gehört.</translation>
     </message>
 </context>
 <context>
@@ -7616,23 +7646,23 @@ IMPs</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelnes „{typed}“ heißt kampflos: {winner} gewinnt, {loser} hat nicht gespielt.</translation>
     </message>
     <message>
         <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Match mit {margin} IMPs Differenz ist selten: Drei Blitze sind {most}.</translation>
     </message>
     <message>
         <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} und {visitors} SP ergeben {sum}; beide Seiten eines Matches haben zusammen {full}.</translation>
     </message>
     <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Freilos mit {vp} SP ist mehr wert als ein ganzes Match, {full}.</translation>
     </message>
 </context>
 <context>
@@ -7758,7 +7788,7 @@ IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
@@ -7766,7 +7796,7 @@ IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -7782,7 +7812,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} lässt sich nicht mit einem Dreieck auslosen, das die Regeln des Turniers erlauben: Lassen Sie die Teams reihum Dreiecke spielen, auch zwei der ersten drei.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -7806,7 +7836,7 @@ IMPs</translation>
     </message>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Skala macht aus Prozenten SP; Matches brauchen eine für IMPs.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -8104,11 +8134,11 @@ IMPs</translation>
     </message>
     <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
     </message>
     <message>
         <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
@@ -8128,7 +8158,7 @@ IMPs</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Spalten der Runden: Z abwesend, H {half} SP, F {full} SP, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
@@ -8260,131 +8290,131 @@ IMPs</translation>
     <name>SwissMenus</name>
     <message>
         <source>Mark {name} to Be Exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zum Tauschen vormerken</translation>
     </message>
     <message>
         <source>Do Not Exchange {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nicht tauschen</translation>
     </message>
     <message>
         <source>Exchange {name} with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mit {other} tauschen</translation>
     </message>
     <message>
         <source>Explain This Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match erklären</translation>
     </message>
     <message>
         <source>Explain This Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Freilos erklären</translation>
     </message>
     <message>
         <source>Copy All Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paarungen kopieren</translation>
     </message>
     <message>
         <source>Type the Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis eingeben</translation>
     </message>
     <message>
         <source>Type What the Bye Is Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert des Freiloses eingeben</translation>
     </message>
     <message>
         <source>Not Rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Elo-Wertung</translation>
     </message>
     <message>
         <source>Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampflos</translation>
     </message>
     <message>
         <source>{name} Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>Nobody Came</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kam</translation>
     </message>
     <message>
         <source>Take the Result Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis entfernen</translation>
     </message>
     <message>
         <source>Worth as the Rules Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert laut Regeln</translation>
     </message>
     <message>
         <source>White Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß gewinnt</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Black Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz gewinnt</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy with Headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Überschriften kopieren</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>New Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Eintrag</translation>
     </message>
     <message>
         <source>No Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Freilos</translation>
     </message>
     <message>
         <source>Withdraw after Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {round} zurückziehen</translation>
     </message>
     <message>
         <source>Bring Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>Why This Place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum dieser Platz?</translation>
     </message>
     <message>
         <source>Why This Value?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum dieser Wert?</translation>
     </message>
     <message>
         <source>Rounds of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden: {name}</translation>
     </message>
     <message>
         <source>Rank by {tie_break} First</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst nach {tie_break} werten</translation>
     </message>
     <message>
         <source>Choose the Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinwertungen wählen</translation>
     </message>
 </context>
 <context>
@@ -8411,11 +8441,11 @@ IMPs</translation>
     </message>
     <message>
         <source>puts two of the first three in one triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt zwei der ersten drei in ein Dreieck</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt {number} wieder in ein Dreieck</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
@@ -8517,7 +8547,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (zurückgezogen)</translation>
     </message>
     <message>
         <source>Home</source>
@@ -8553,7 +8583,7 @@ IMPs</translation>
     </message>
     <message>
         <source>drawn with the least total of differences</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelost mit der kleinsten Summe der Unterschiede</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
@@ -8565,7 +8595,7 @@ IMPs</translation>
     </message>
     <message>
         <source>drawn by number, the upper half against the lower</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelost nach Nummer, die obere Hälfte gegen die untere</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -8584,7 +8614,7 @@ IMPs</translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>schon gespielt: die Matches an den Tischen {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -8766,26 +8796,26 @@ IMPs</translation>
     </message>
     <message>
         <source>Take back the draw of round {round}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosung von Runde {round} zurücknehmen?</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis davon ginge auch verloren. Rückgängig holt es zurück.</numerusform>
+            <numerusform>%n Ergebnisse davon gingen auch verloren. Rückgängig holt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch alle ihre Ergebnisse gingen verloren. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
         <source>&amp;Unpair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>unpair round {round}</source>
@@ -8828,11 +8858,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die IMPs eines Matches ein, z. B. 45-23, oder SP mit Nachkommastellen; +- oder -+ für kampflos, --, wenn keiner kam; X auf zwei Teams tauscht sie.</translation>
     </message>
     <message>
         <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie 1, = oder 0 für ein Ergebnis ein, +- oder -+ für kampflos, W, D oder L für eine Partie ohne Elo-Wertung, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -8848,9 +8878,9 @@ IMPs</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of the old pairs go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis der alten Paarungen geht verloren.</numerusform>
+            <numerusform>%n Ergebnisse der alten Paarungen gehen verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -8906,7 +8936,7 @@ IMPs</translation>
     </message>
     <message>
         <source>First three apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste drei getrennt</translation>
     </message>
     <message>
         <source>points</source>
@@ -8915,6 +8945,10 @@ IMPs</translation>
     <message>
         <source>acceleration</source>
         <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -8978,15 +9012,15 @@ IMPs</translation>
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum</translation>
     </message>
     <message>
         <source>Nobody twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zweimal</translation>
     </message>
     <message>
         <source>From the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Von unten</translation>
     </message>
     <message>
         <source>open</source>
@@ -9026,7 +9060,7 @@ IMPs</translation>
     </message>
     <message>
         <source>In the triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dreieck</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9050,11 +9084,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Dreieck spielt, immer die Tiefsten derer, die können: wer bisher am seltensten in einem war, niemand ein zweites Mal, oder auch wer schon in einem war</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei der ersten drei sind in einem Dreieck, außer es sind nur drei da</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -9082,7 +9116,7 @@ IMPs</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>scale</source>
@@ -9192,15 +9226,15 @@ IMPs</translation>
     </message>
     <message>
         <source>Outside Danish rounds no match is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb dänischer Runden wird kein Match wiederholt.</translation>
     </message>
     <message>
         <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
     </message>
     <message>
         <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
@@ -9212,31 +9246,31 @@ IMPs</translation>
     </message>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drei waren zusammengezählt in so wenigen Dreiecken wie möglich.</translation>
     </message>
     <message>
         <source>Nobody is in a triangle twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist zweimal in einem Dreieck.</translation>
     </message>
     <message>
         <source>Who has been in a triangle before may be in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schon in einem Dreieck war, darf in ein weiteres.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Teams da.</translation>
     </message>
     <message>
         <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann sind sich möglichst wenige der drei schon begegnet; ein halbes Match zählt als Begegnung.</translation>
     </message>
     <message>
         <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann stehen die drei so tief wie möglich in der Rangliste, von unten nach oben.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -9340,19 +9374,19 @@ IMPs</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck so gerecht und lässt die anderen auslosbar.</translation>
     </message>
     <message>
         <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein erlaubtes Dreieck von {team} mit {other} ist so gerecht und lässt die anderen auslosbar.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} und {other} sind zwei der ersten drei, die nie in einem Dreieck zusammen sind.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} und {other} trafen sich in Runde {round}; kein erlaubtes, ebenso gerechtes Dreieck hat weniger wiederholte Matches und lässt die anderen auslosbar.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -10131,11 +10165,11 @@ IMPs</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>halbes Match: die Hälfte der SP des Gegners</translation>
     </message>
     <message>
         <source>half a match: counts as a whole one</source>
-        <translation type="unfinished"></translation>
+        <translation>halbes Match: zählt wie ein ganzes</translation>
     </message>
 </context>
 <context>
@@ -10169,7 +10203,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was kein Turnier von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>

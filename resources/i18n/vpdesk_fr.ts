@@ -652,7 +652,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>VPs by the director</source>
-        <translation type="unfinished"></translation>
+        <translation>PV de l’arbitre</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -758,7 +758,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier CSV, XLSX ou ODS, une ligne par match&#xa0;: donnes et écart, ou IMP des deux camps</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
@@ -881,47 +881,47 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>{scale}, cut off instead of rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, tronquée au lieu d’arrondie</translation>
     </message>
     <message>
         <source>{scale}, one decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, une décimale</translation>
     </message>
     <message>
         <source>{scale}, cut off after one decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>{scale}, tronquée après une décimale</translation>
     </message>
     <message>
         <source>This is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est certain.</translation>
     </message>
     <message>
         <source>This is probable, not certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est probable, pas certain.</translation>
     </message>
     <message>
         <source>Other scales have as many of these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres échelles ont autant de ces cases.</translation>
     </message>
     <message>
         <source>Compared with the scale that was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparé à l’échelle demandée.</translation>
     </message>
     <message>
         <source>Certain for {sure} of {columns} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certain pour {sure} colonnes sur {columns}.</translation>
     </message>
     <message>
         <source>Cut off, not rounded: {cut} of {cells} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases tronquées, non arrondies&#xa0;: {cut} sur {cells}.</translation>
     </message>
     <message>
         <source>An extract: {margins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un extrait&#xa0;: {margins}.</translation>
     </message>
     <message>
         <source>It seems to be: {scales}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce semble être&#xa0;: {scales}.</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
@@ -965,7 +965,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>cut off, not rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>tronqué, non arrondi</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -1008,7 +1008,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>what it seems to be</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus ressemblante</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1044,15 +1044,15 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>Scale to compare the table with</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle à laquelle comparer le tableau</translation>
     </message>
     <message>
         <source>Board count of the scale to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de donnes de l’échelle à comparer</translation>
     </message>
     <message>
         <source>as headed</source>
-        <translation type="unfinished"></translation>
+        <translation>selon l’en-tête</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -1068,11 +1068,11 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer à</translation>
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;donnes</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -1084,7 +1084,7 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier CSV, texte, XLSX, ODS ou HTML écrit par un autre programme</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -1108,6 +1108,10 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
     <message>
         <source>&amp;Copy Table</source>
         <translation>&amp;Copier le tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Use “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -1259,7 +1263,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des caractères de {size} points sont trop petits pour être lus&#xa0;: il en faudrait au moins {least}. Choisissez un papier plus grand ou le format paysage, ou imprimez moins à la fois.</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
@@ -1365,11 +1369,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The logo “{path}” has more than {most} million pixels; choose a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le logo «&#xa0;{path}&#xa0;» a plus de {most} millions de pixels&#xa0;; choisissez une image plus petite.</translation>
     </message>
     <message>
         <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le logo «&#xa0;{path}&#xa0;» a trop d’éléments pour être dessiné&#xa0;; choisissez une image plus simple.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -1428,7 +1432,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles A6 ou A5, à découper</translation>
     </message>
     <message>
         <source>Table cards, one a table</source>
@@ -1596,19 +1600,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Board counts on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de donnes par page</translation>
     </message>
     <message>
         <source>Correction marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques de correction</translation>
     </message>
     <message>
         <source>Loser’s VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>PV du perdant</translation>
     </message>
     <message>
         <source>Tinted column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne teintée</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1640,11 +1644,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>par page</translation>
     </message>
     <message>
         <source>A tint behind the current board count of a comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Une teinte derrière le nombre de donnes actuel d’une comparaison</translation>
     </message>
     <message>
         <source>Toda&amp;y</source>
@@ -1652,7 +1656,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1731,15 +1735,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>ExportedFile</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir dans le dossier</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun programme de cet ordinateur n’ouvre «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1834,7 +1838,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (abandon)</translation>
     </message>
 </context>
 <context>
@@ -1892,23 +1896,23 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>FileError</name>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’ici, ce n’est pas du JSON : colonne {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de parenthèses imbriquées.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un fichier d’un autre type ; « format » devrait être « {format} ».</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une version plus récente de vpdesk a écrit ce fichier ; celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {field} » manque ou n’est pas ce qu’il devrait être.</translation>
     </message>
 </context>
 <context>
@@ -2306,27 +2310,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>LetterQuestion</name>
     <message>
         <source>“{typed}”: what does {letter} stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: que veut dire {letter}&#xa0;?</translation>
     </message>
     <message>
         <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans votre langue c’est une couleur, en anglais une autre. La réponse vaut pour toutes les marques jusqu’à la fermeture du programme&#xa0;; ce qui est tapé ♣ ♦ ♥ ♠ n’est jamais ambigu.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>♣ &amp;trèfle</translation>
     </message>
     <message>
         <source>♦ &amp;diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>♦ &amp;carreau</translation>
     </message>
     <message>
         <source>♥ &amp;hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>♥ cœu&amp;r</translation>
     </message>
     <message>
         <source>♠ &amp;spades</source>
-        <translation type="unfinished"></translation>
+        <translation>♠ &amp;pique</translation>
     </message>
 </context>
 <context>
@@ -2359,7 +2363,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>MatchError</name>
     <message>
         <source>The ruling: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La décision&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A match has from 1 to {most} boards, not {boards}.</source>
@@ -2371,7 +2375,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Say how many boards have a result: more than the {planned} that were planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites combien de donnes ont un résultat&#xa0;: plus que les {planned} prévues.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -2519,19 +2523,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes sont annulées.</translation>
     </message>
     <message>
         <source>This scale is for percentages: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette échelle est faite pour des pourcentages&#xa0;: choisissez-en une pour les IMP.</translation>
     </message>
     <message>
         <source>This ruling is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette décision est impossible ici.</translation>
     </message>
     <message>
         <source>A ruling can be adopted for a match of two teams only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une décision ne peut être adoptée que pour un match de deux équipes.</translation>
     </message>
     <message>
         <source>The scale: {reason}</source>
@@ -2609,7 +2613,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>VP by the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>PV selon la décision</translation>
     </message>
     <message>
         <source>VP carried over</source>
@@ -2625,7 +2629,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>VP by the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>PV selon les marques</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2766,24 +2770,24 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>MatchRoom</name>
     <message>
         <source>Put Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Undoes the step that took these scores out</source>
-        <translation type="unfinished"></translation>
+        <translation>Annule l’étape qui a retiré ces marques</translation>
     </message>
     <message numerus="yes">
         <source>%n scored board(s) taken out: {boards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne avec marque retirée&#xa0;: {boards}.</numerusform>
+            <numerusform>%n donnes avec marque retirées&#xa0;: {boards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n score(s) of other tables taken out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marque d’autres tables retirée.</numerusform>
+            <numerusform>%n marques d’autres tables retirées.</numerusform>
         </translation>
     </message>
     <message>
@@ -3982,6 +3986,10 @@ relais</translation>
         <translation>Maintenant</translation>
     </message>
     <message>
+        <source>use a compared movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimisation</translation>
     </message>
@@ -3994,38 +4002,38 @@ relais</translation>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrez de {least} à {most} ; Échap rétablit {number}.</translation>
     </message>
     <message>
         <source>Enter {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrez de {least} à {most}.</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>“{typed}” is no number of whole or half tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n’est pas un nombre de tables entières ou demies.</translation>
     </message>
     <message>
         <source>“{typed}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n’est pas un nombre.</translation>
     </message>
     <message>
         <source>{typed} is less than {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} est inférieur à {least}.</translation>
     </message>
     <message>
         <source>{typed} is more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} est supérieur à {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>“{typed}” has too many decimals: {count} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » a trop de décimales : {count} au plus.</translation>
     </message>
 </context>
 <context>
@@ -4127,7 +4135,7 @@ relais</translation>
     </message>
     <message>
         <source>A table in a CSV, XLSX, ODS or HTML file, or a scale file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau dans un fichier CSV, XLSX, ODS ou HTML, ou un fichier d’échelle</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -4199,7 +4207,7 @@ relais</translation>
     </message>
     <message>
         <source>For {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {boards}</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4288,21 @@ relais</translation>
     <message>
         <source>EW VP</source>
         <translation>PV EO</translation>
+    </message>
+</context>
+<context>
+    <name>PinMenu</name>
+    <message>
+        <source>&amp;Show {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4615,27 +4638,27 @@ relais</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner…</translation>
     </message>
     <message>
         <source>Discard what was recovered?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ce qui a été récupéré ?</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne pourra pas le rétablir.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revenir</translation>
     </message>
     <message>
         <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupéré : « {name} » ({what}) avec des modifications du {time} non enregistrées.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -4643,15 +4666,15 @@ relais</translation>
     </message>
     <message>
         <source>match, {scored} of {boards} boards with a score</source>
-        <translation type="unfinished"></translation>
+        <translation>match, {scored} donnes sur {boards} avec un résultat</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvement de {pairs} paires, {rounds} tours, {count} rencontres modifiées</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>tournoi, {entries} inscrits, {rounds} tours tirés, {results} résultats</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
@@ -4698,7 +4721,7 @@ relais</translation>
     </message>
     <message>
         <source>{name}, as in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, comme dans le match</translation>
     </message>
     <message>
         <source>Open a Regulation</source>
@@ -4777,7 +4800,7 @@ relais</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Donn&amp;es jouées en plus</translation>
     </message>
     <message>
         <source>A match h&amp;as at least, of its boards</source>
@@ -4829,7 +4852,7 @@ relais</translation>
     </message>
     <message>
         <source>The &amp;same for a side not at fault in a void match</source>
-        <translation type="unfinished"></translation>
+        <translation>La même c&amp;hose pour un camp non fautif dans un match annulé</translation>
     </message>
     <message>
         <source>Res&amp;ults below 0 VP are possible</source>
@@ -4852,7 +4875,7 @@ relais</translation>
     </message>
     <message>
         <source>England (EBU)</source>
-        <translation type="unfinished"></translation>
+        <translation>Angleterre (EBU)</translation>
     </message>
     <message>
         <source>A profile to begin with: the regulations of the event go before it.</source>
@@ -4872,11 +4895,11 @@ relais</translation>
     </message>
     <message>
         <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>English Bridge Union, White Book, section 2.4 (abandons)&#xa0;: qui n’a pas pu rencontrer un camp qui a abandonné reçoit le meilleur de 60&#xa0;%, de sa propre moyenne et de ce que les autres ont gagné en moyenne contre ce camp&#xa0;; il en va ici de même pour un match annulé ou perdu par forfait. Les autres nombres sont ceux des épreuves par équipes.</translation>
     </message>
     <message>
         <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>La section 3.3 du White Book (donnes injouables) n’était pas disponible&#xa0;: comparez avec l’édition en vigueur et avec le règlement de l’épreuve.</translation>
     </message>
 </context>
 <context>
@@ -4942,7 +4965,7 @@ relais</translation>
     </message>
     <message>
         <source>table for {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau pour {boards}</translation>
     </message>
     <message>
         <source>Next IMP</source>
@@ -5135,7 +5158,7 @@ relais</translation>
     </message>
     <message>
         <source>blitz {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>blitz {imps}</translation>
     </message>
     <message>
         <source>Equal teams, {imps} IMPs a board</source>
@@ -5295,7 +5318,7 @@ relais</translation>
     </message>
     <message>
         <source>VP – VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV – PV</translation>
     </message>
     <message>
         <source>Differences from {boards}</source>
@@ -5326,27 +5349,27 @@ relais</translation>
     <name>ResultEntry</name>
     <message>
         <source>VPs of a bye</source>
-        <translation type="unfinished"></translation>
+        <translation>PV d’un exempt</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une table et son résultat, comme «&#xa0;12 =&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>résultat de la table {board}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accepter</translation>
     </message>
     <message>
         <source>&amp;Mend</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Corriger</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: «&#xa0;{typed}&#xa0;»&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5470,7 +5493,7 @@ relais</translation>
     </message>
     <message>
         <source>IMPs on e&amp;xtra boards</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP &amp;des donnes en plus</translation>
     </message>
     <message>
         <source>Carried &amp;over, IMPs</source>
@@ -5522,7 +5545,7 @@ relais</translation>
     </message>
     <message>
         <source>More boards than planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de donnes que prévu</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -5585,19 +5608,19 @@ relais</translation>
     </message>
     <message>
         <source>ruling taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>décision retirée</translation>
     </message>
     <message>
         <source>ruling adopted</source>
-        <translation type="unfinished"></translation>
+        <translation>décision adoptée</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Adopt for Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Adopter pour la feuille</translation>
     </message>
     <message>
         <source>Rulings side by side</source>
@@ -5609,7 +5632,7 @@ relais</translation>
     </message>
     <message>
         <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de match montre la décision choisie comme résultat, avec son motif.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -5642,19 +5665,19 @@ IMP</translation>
     </message>
     <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les donnes sans résultat, {side} reçoit {imps} ({parts}).</translation>
     </message>
     <message>
         <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque camp a son propre écart, {home} {home_imps} et {away} {away_imps}, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écart de {side}, {exact}, est arrondi à {imps} avant l’échelle.</translation>
     </message>
     <message>
         <source>{side} carries over {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} reporte {amount} (carry-over).</translation>
     </message>
     <message>
         <source>{side}
@@ -5712,7 +5735,7 @@ PV</translation>
     </message>
     <message>
         <source>adopted</source>
-        <translation type="unfinished"></translation>
+        <translation>adoptée</translation>
     </message>
     <message>
         <source>Regulation “{regulation}”; {scale}</source>
@@ -5756,7 +5779,7 @@ PV</translation>
     </message>
     <message>
         <source>Planned boards alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes prévues seules</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -5780,7 +5803,7 @@ PV</translation>
     </message>
     <message>
         <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a joué plus de donnes que prévu&#xa0;: {played} au lieu de {planned}. IMP des donnes prévues {imps}, des autres {extra}.</translation>
     </message>
     <message>
         <source>What was played counts on the scale for {played_boards}.</source>
@@ -5788,7 +5811,7 @@ PV</translation>
     </message>
     <message>
         <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul compte ce qui était prévu, {planned_boards}&#xa0;; ce qui a été joué au-delà ne vaut rien pour aucun camp.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -5840,39 +5863,39 @@ PV</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adoptée&#xa0;: cette décision est le résultat du match.</translation>
     </message>
     <message>
         <source>The result of the match is another ruling that was adopted: {way}, {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat du match est une autre décision, qui a été adoptée&#xa0;: {way}, {result}.</translation>
     </message>
     <message>
         <source>No ruling is adopted: the result of the match is that of the score sheet, {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune décision n’est adoptée&#xa0;: le résultat du match est celui de la feuille, {vps} PV.</translation>
     </message>
     <message>
         <source>The result is that of an adopted ruling: {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat est celui d’une décision adoptée&#xa0;: {way}.</translation>
     </message>
     <message>
         <source>By the scores alone it would be {vps} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après les seules marques, ce serait {vps} PV.</translation>
     </message>
     <message>
         <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de match a changé depuis que la décision a été adoptée&#xa0;: alors {then}&#xa0;; maintenant {now}. Revoyez la décision.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes avec un résultat {played} sur {planned}, IMP {imps}</translation>
     </message>
     <message>
         <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La décision a été prise sur d’autres nombres que ceux de la feuille de match actuelle&#xa0;: revoyez-la.</translation>
     </message>
     <message>
         <source>The ruling was made on another scale than that of the match now: look at it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La décision a été prise sur une autre échelle que celle du match actuel&#xa0;: revoyez-la.</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -6068,7 +6091,7 @@ PV</translation>
     </message>
     <message>
         <source>A scale for {boards}; the largest win is {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une échelle pour {boards}&#xa0;; la plus large victoire vaut {vp} PV.</translation>
     </message>
     <message>
         <source>The audit finds no fault.</source>
@@ -6122,15 +6145,15 @@ PV</translation>
     </message>
     <message>
         <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce classeur ODS est abîmé ou protégé par un mot de passe&#xa0;; enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
         <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un PDF, qui ne contient pas de tableau lisible&#xa0;; copiez-en le tableau et collez-le ici, ou enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une image, pas un tableau&#xa0;; tapez le tableau ou enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
         <source>There are no matches.</source>
@@ -6202,39 +6225,39 @@ PV</translation>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin} IMP n’est pas un écart possible pour {boards}&#xa0;; le maximum est de {most}.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blitz de {blitz} est trop court pour une échelle discrète de {range}-0&#xa0;: choisissez plus de donnes, un blitz plus long ou moins de PV.</translation>
     </message>
     <message>
         <source>The row is too long; it can have {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne est trop longue&#xa0;; elle peut avoir {most} caractères.</translation>
     </message>
     <message>
         <source>{name} has no table for {boards}; it has tables for {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de tableau pour {boards}&#xa0;; il y en a pour {counts}.</translation>
     </message>
     <message>
         <source>There are two tables for {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux tableaux pour {boards}.</translation>
     </message>
     <message>
         <source>In the table for {counts}, the margins must begin with a draw and rise to at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le tableau pour {counts}, les écarts doivent commencer par un match nul et monter jusqu’à {most} au plus.</translation>
     </message>
     <message>
         <source>In the table for {counts}, every margin needs the VP of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le tableau pour {counts}, chaque écart doit avoir les PV des deux camps.</translation>
     </message>
     <message>
         <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le tableau pour {counts}, un nombre de PV n’est pas entre 0 et {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le tableau pour {counts}, aucun écart ne vaut plus qu’un match nul.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
@@ -6262,7 +6285,7 @@ PV</translation>
     </message>
     <message>
         <source>{place}: The winner&apos;s VP are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Il manque les PV du vainqueur.</translation>
     </message>
     <message>
         <source>{place}: {found} is not a VP.</source>
@@ -6290,7 +6313,7 @@ PV</translation>
     </message>
     <message>
         <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: Les en-têtes du vainqueur et du perdant sont intervertis.</translation>
     </message>
     <message>
         <source>{place}: This row has {cells} cells, the others have {usual}.</source>
@@ -6664,7 +6687,7 @@ PV</translation>
     </message>
     <message>
         <source>VP – VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV – PV</translation>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
@@ -6837,6 +6860,13 @@ PV</translation>
     <message>
         <source>Range violations: {vps} VP</source>
         <translation>Écarts hors tranche&#xa0;: {vps} PV</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleTableMenu</name>
+    <message>
+        <source>&amp;Differences from {boards}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7063,58 +7093,58 @@ PV</translation>
     <name>ScoreEntry</name>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {board}</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>marques</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à coller dans le presse-papiers.</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation type="unfinished"></translation>
+        <translation>coller</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une donne et sa marque, comme «&#xa0;12 4p= n&#xa0;»&#xa0;; il n’y a pas de telle donne.</translation>
     </message>
 </context>
 <context>
     <name>ScoreMenu</name>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board}</translation>
     </message>
     <message>
         <source>&amp;Type a Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Saisir une marque</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler la donne</translation>
     </message>
     <message>
         <source>&amp;Count the Board Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recompter la donne</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster la donne…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;upprimer</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opier</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coller</translation>
     </message>
 </context>
 <context>
@@ -7384,7 +7414,7 @@ NS</translation>
     </message>
     <message>
         <source>VP by ruling {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>PV par décision {points}</translation>
     </message>
     <message>
         <source>VP {points}</source>
@@ -7602,7 +7632,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car il appartient à quelqu’un d’autre.</translation>
     </message>
 </context>
 <context>
@@ -7616,23 +7646,23 @@ NS</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un «&#xa0;{typed}&#xa0;» seul est un forfait&#xa0;: {winner} gagne, {loser} n’a pas joué.</translation>
     </message>
     <message>
         <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un match avec {margin} IMP d’écart est rare&#xa0;: trois blitz font {most}.</translation>
     </message>
     <message>
         <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} et {visitors} PV font {sum}&#xa0;; les deux camps d’un match ont {full} en tout.</translation>
     </message>
     <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; les IMP restent.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exempt de {vp} PV vaut plus qu’un match entier, {full}.</translation>
     </message>
 </context>
 <context>
@@ -7758,7 +7788,7 @@ NS</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
@@ -7766,7 +7796,7 @@ NS</translation>
     </message>
     <message>
         <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être la valeur d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -7782,7 +7812,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde {round} ne peut pas être appariée avec un triangle permis par les règles de l’épreuve&#xa0;: laissez les équipes jouer un triangle à tour de rôle, et même deux des trois premières.</translation>
     </message>
     <message>
         <source>Team {team} is not there in round {round}.</source>
@@ -7806,7 +7836,7 @@ NS</translation>
     </message>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette échelle change des pourcentages en PV&#xa0;; il en faut une en IMP pour les matchs.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -8104,11 +8134,11 @@ NS</translation>
     </message>
     <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
     </message>
     <message>
         <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle&#xa0;; les PV donnés par l’arbitre restent.</translation>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
@@ -8128,7 +8158,7 @@ NS</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H {half} PV, F {full} PV, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
@@ -8260,131 +8290,131 @@ NS</translation>
     <name>SwissMenus</name>
     <message>
         <source>Mark {name} to Be Exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer {name} pour l’échange</translation>
     </message>
     <message>
         <source>Do Not Exchange {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas échanger {name}</translation>
     </message>
     <message>
         <source>Exchange {name} with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger {name} et {other}</translation>
     </message>
     <message>
         <source>Explain This Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer ce match</translation>
     </message>
     <message>
         <source>Explain This Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer cet exempt</translation>
     </message>
     <message>
         <source>Copy All Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier toutes les tables</translation>
     </message>
     <message>
         <source>Type the Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le résultat</translation>
     </message>
     <message>
         <source>Type What the Bye Is Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir la valeur de l’exempt</translation>
     </message>
     <message>
         <source>Not Rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors Elo</translation>
     </message>
     <message>
         <source>Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Forfait</translation>
     </message>
     <message>
         <source>{name} Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne</translation>
     </message>
     <message>
         <source>Nobody Came</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est venu</translation>
     </message>
     <message>
         <source>Take the Result Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le résultat</translation>
     </message>
     <message>
         <source>Worth as the Rules Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur selon les règles</translation>
     </message>
     <message>
         <source>White Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Blancs gagnent</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulle</translation>
     </message>
     <message>
         <source>Black Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Noirs gagnent</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy with Headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier avec les en-têtes</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>New Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle inscription</translation>
     </message>
     <message>
         <source>No Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’exempt</translation>
     </message>
     <message>
         <source>Withdraw after Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandon après la ronde {round}</translation>
     </message>
     <message>
         <source>Bring Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire revenir</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandon</translation>
     </message>
     <message>
         <source>Why This Place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cette place&#xa0;?</translation>
     </message>
     <message>
         <source>Why This Value?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cette valeur&#xa0;?</translation>
     </message>
     <message>
         <source>Rounds of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Rank by {tie_break} First</source>
-        <translation type="unfinished"></translation>
+        <translation>Classer d’abord par {tie_break}</translation>
     </message>
     <message>
         <source>Choose the Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les départages</translation>
     </message>
 </context>
 <context>
@@ -8411,11 +8441,11 @@ NS</translation>
     </message>
     <message>
         <source>puts two of the first three in one triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>met deux des trois premières dans un même triangle</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
-        <translation type="unfinished"></translation>
+        <translation>remet {number} dans un triangle</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
@@ -8517,7 +8547,7 @@ NS</translation>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (abandon)</translation>
     </message>
     <message>
         <source>Home</source>
@@ -8553,7 +8583,7 @@ NS</translation>
     </message>
     <message>
         <source>drawn with the least total of differences</source>
-        <translation type="unfinished"></translation>
+        <translation>appariée avec le plus petit total des écarts</translation>
     </message>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
@@ -8565,7 +8595,7 @@ NS</translation>
     </message>
     <message>
         <source>drawn by number, the upper half against the lower</source>
-        <translation type="unfinished"></translation>
+        <translation>appariée par numéro, la moitié haute contre la basse</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -8584,7 +8614,7 @@ NS</translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà joués&#xa0;: les matchs aux tables {tables}</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -8766,26 +8796,26 @@ NS</translation>
     </message>
     <message>
         <source>Take back the draw of round {round}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Désapparier la ronde {round}&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de ses résultats disparaîtrait aussi. Annuler le rétablit.</numerusform>
+            <numerusform>%n de ses résultats disparaîtraient aussi. Annuler les rétablit.</numerusform>
         </translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ses résultats disparaîtraient aussi. Annuler les rétablit.</translation>
     </message>
     <message>
         <source>&amp;Unpair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Désapparier</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>unpair round {round}</source>
@@ -8828,11 +8858,11 @@ NS</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les IMP d’un match, comme 45-23, ou les PV avec des décimales&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; X sur deux équipes les échange.</translation>
     </message>
     <message>
         <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez 1, = ou 0 pour un résultat, +- ou -+ pour un forfait, W, D ou L pour une partie hors Elo, N si personne n’est venu&#xa0;; X sur deux joueurs les échange.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -8848,9 +8878,9 @@ NS</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of the old pairs go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat des anciens appariements disparaît.</numerusform>
+            <numerusform>%n résultats des anciens appariements disparaissent.</numerusform>
         </translation>
     </message>
     <message>
@@ -8906,7 +8936,7 @@ NS</translation>
     </message>
     <message>
         <source>First three apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois premières séparées</translation>
     </message>
     <message>
         <source>points</source>
@@ -8915,6 +8945,10 @@ NS</translation>
     <message>
         <source>acceleration</source>
         <translation>accélération</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -8978,15 +9012,15 @@ NS</translation>
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>À tour de rôle</translation>
     </message>
     <message>
         <source>Nobody twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne deux fois</translation>
     </message>
     <message>
         <source>From the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>De bas en haut</translation>
     </message>
     <message>
         <source>open</source>
@@ -9026,7 +9060,7 @@ NS</translation>
     </message>
     <message>
         <source>In the triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le triangle</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9050,11 +9084,11 @@ NS</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue un triangle, toujours les moins bien classées parmi les possibles&#xa0;: celles qui en ont joué le moins, aucune une deuxième fois, ou même celles qui en ont déjà joué un</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais deux des trois premières dans un même triangle, sauf s’il n’y en a que trois</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -9082,7 +9116,7 @@ NS</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triangle</translation>
     </message>
     <message>
         <source>scale</source>
@@ -9192,15 +9226,15 @@ NS</translation>
     </message>
     <message>
         <source>Outside Danish rounds no match is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors des rondes danoises, aucun match n’est répété.</translation>
     </message>
     <message>
         <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
     </message>
     <message>
         <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors des rondes danoises, aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
@@ -9212,31 +9246,31 @@ NS</translation>
     </message>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois ont joué auparavant, au total, aussi peu de triangles que possible.</translation>
     </message>
     <message>
         <source>Nobody is in a triangle twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue deux fois un triangle.</translation>
     </message>
     <message>
         <source>Who has been in a triangle before may be in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une équipe qui a déjà joué un triangle peut en jouer un autre.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois équipes.</translation>
     </message>
     <message>
         <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, aussi peu que possible des trois se sont déjà rencontrées&#xa0;; un demi-match compte comme une rencontre.</translation>
     </message>
     <message>
         <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, les trois sont aussi bas que possible au classement, en partant du bas.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -9340,19 +9374,19 @@ NS</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {team} comme moins bien classée, aucun triangle permis n’est aussi équitable tout en laissant apparier les autres.</translation>
     </message>
     <message>
         <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun triangle permis de {team} avec {other} n’est aussi équitable tout en laissant apparier les autres.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} et {other} sont deux des trois premières, qui ne sont jamais dans un même triangle.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle permis et aussi équitable n’a moins de matchs répétés tout en laissant apparier les autres.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -10131,11 +10165,11 @@ NS</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-match&#xa0;: la moitié des PV de l’adversaire</translation>
     </message>
     <message>
         <source>half a match: counts as a whole one</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-match&#xa0;: compte comme un match entier</translation>
     </message>
 </context>
 <context>
@@ -10169,7 +10203,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun tournoi de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>

@@ -1074,7 +1074,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation>Po&amp;równaj z</translation>
+        <translation>Porówn&amp;aj z</translation>
     </message>
     <message>
         <source>boar&amp;ds</source>
@@ -1114,6 +1114,10 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
     <message>
         <source>&amp;Copy Table</source>
         <translation>&amp;Kopiuj tabelę</translation>
+    </message>
+    <message>
+        <source>&amp;Use “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -4007,6 +4011,10 @@ pauza</translation>
         <translation>Teraz</translation>
     </message>
     <message>
+        <source>use a compared movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optymalizacja</translation>
     </message>
@@ -4306,6 +4314,21 @@ pauza</translation>
     <message>
         <source>EW VP</source>
         <translation>VP EW</translation>
+    </message>
+</context>
+<context>
+    <name>PinMenu</name>
+    <message>
+        <source>&amp;Show {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4675,7 +4698,7 @@ pauza</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation>ruch dla {pairs} par, rund: {rounds}, zmienionych spotkań: {count}</translation>
+        <translation>schemat dla {pairs} par, rund: {rounds}, zmienionych spotkań: {count}</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -6884,6 +6907,13 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>ScaleTableMenu</name>
+    <message>
+        <source>&amp;Differences from {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScalesRoom</name>
     <message>
         <source>Curve of IMPs to VP</source>
@@ -8971,6 +9001,10 @@ NS</translation>
     <message>
         <source>acceleration</source>
         <translation>akceleracja</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danish rounds</source>

@@ -1078,7 +1078,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>с&amp;дачи</translation>
+        <translation>сда&amp;чи</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -1114,6 +1114,10 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     <message>
         <source>&amp;Copy Table</source>
         <translation>&amp;Копировать таблицу</translation>
+    </message>
+    <message>
+        <source>&amp;Use “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -4007,6 +4011,10 @@ sit-out</source>
         <translation>Сейчас</translation>
     </message>
     <message>
+        <source>use a compared movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>оптимизация</translation>
     </message>
@@ -4306,6 +4314,21 @@ sit-out</source>
     <message>
         <source>EW VP</source>
         <translation>ВП EW</translation>
+    </message>
+</context>
+<context>
+    <name>PinMenu</name>
+    <message>
+        <source>&amp;Show {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6884,6 +6907,13 @@ VP</source>
     </message>
 </context>
 <context>
+    <name>ScaleTableMenu</name>
+    <message>
+        <source>&amp;Differences from {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScalesRoom</name>
     <message>
         <source>Curve of IMPs to VP</source>
@@ -8971,6 +9001,10 @@ IMPs</source>
     <message>
         <source>acceleration</source>
         <translation>ускорение</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danish rounds</source>
