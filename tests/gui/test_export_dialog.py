@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMes
 
 from vpdesk.files import atomic
 from vpdesk.gui.export.dialog import ExportDialog
+from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View
@@ -592,6 +593,19 @@ def test_presets_are_saved_brought_back_renamed_and_deleted(qtbot, open_desk, ho
     assert offered(presets.combo) == ["", "Letter sheet"]
     choose(presets.combo, "Letter sheet")
     choose(dialog.form.paper, "A3")
+    presets.save.trigger()
+    (question,) = presets.findChildren(QInputDialog)
+    question.setTextValue("  ")
+    question.accept()
+    assert question.isVisible()
+    assert question.complaint.text == "A preset needs a name."
+    (error,) = question.findChildren(FieldError)
+    assert error.isVisible()
+    assert question.rect().contains(error.geometry())
+    question.setTextValue("x")
+    assert question.complaint.text == ""
+    question.reject()
+    qtbot.waitUntil(lambda: not presets.findChildren(QInputDialog))
     presets.save.trigger()  # its own name is offered, to update it
     (question,) = presets.findChildren(QInputDialog)
     assert question.textValue() == "Letter sheet"

@@ -10,13 +10,43 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
     QLabel,
+    QLineEdit,
     QMenu,
     QToolButton,
     QWidget,
 )
 
 from vpdesk.formats.choice import ExportChoice, Preset
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.named import named
+
+
+class NameQuestion(QInputDialog):
+    """Asks for the name of a preset until there is one."""
+
+    def __init__(self, title: str, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "presetNameDialog")
+        self.complaint = Complaint()
+        self.setWindowTitle(title)
+        self.setLabelText(translate("PresetRow", "Name of the preset"))
+        self.setTextValue(name)
+        self.resize(self.fontMetrics().averageCharWidth() * 48, self.height())
+        self.textValueChanged.connect(lambda _: self.complaint.say(self._field, ""))
+
+    @property
+    def _field(self) -> QLineEdit:
+        field = self.findChild(QLineEdit)
+        assert isinstance(field, QLineEdit)
+        return field
+
+    def accept(self) -> None:
+        if self.textValue().strip():
+            super().accept()
+        else:
+            self.complaint.say(self._field, self.tr("A preset needs a name."))
+            self._field.setFocus()
 
 
 class PresetRow(QWidget):
@@ -87,11 +117,7 @@ class PresetRow(QWidget):
         self._ask(self.tr("Rename Preset"), old, lambda new: self._rename(old, new))
 
     def _ask(self, title: str, name: str, then: Callable[[str], None]) -> None:
-        question = named(QInputDialog(self), "presetNameDialog")
-        question.setWindowTitle(title)
-        question.setLabelText(self.tr("Name of the preset"))
-        question.setTextValue(name)
-        question.resize(question.fontMetrics().averageCharWidth() * 48, question.height())
+        question = NameQuestion(title, name, self)
         question.textValueSelected.connect(then)
         question.finished.connect(question.deleteLater)
         question.open()
