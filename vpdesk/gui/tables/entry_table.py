@@ -118,10 +118,11 @@ class EntryTable(QTableView):
         self.scrollTo(index)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Enter goes on to the row below."""
+        """Enter goes on to the row below. Tab may have opened the next cell already."""
         super().closeEditor(editor, hint)
         if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
             self.go_on()
+        self._share()
 
     def go_on(self) -> None:
         """Move to the row below."""
@@ -201,7 +202,10 @@ class EntryTable(QTableView):
         """Give the columns what they need; the stretched ones take what is left.
 
         Where little is missing they do with less; where more is, the table can be scrolled.
+        While one types nothing moves sideways: that waits until no cell is open.
         """
+        if self.state() == QAbstractItemView.State.EditingState:
+            return
         taking = [each for each in self.stretched if each < len(self._widths)]
         spare = self.viewport().width() - sum(self._widths)
         share = spare // len(taking) if taking else 0
