@@ -1,0 +1,44 @@
+"""A click or a choice in a dialog changes neither its size nor the place of what is clicked."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QRadioButton
+
+from tests.gui.test_languages import DIALOGS, settle
+
+OPENED = {"export": 5, "preferences": 2}  # and how many it has to click at least
+RENAMES = "languageCombo"  # its choice changes the words of the dialog itself
+
+
+def clicks(widget):
+    """All that a mouse can do to it."""
+    if not isinstance(widget, QComboBox):
+        return [widget.click, widget.click]
+    return [lambda at=at: choose(widget, at) for at in range(widget.count())]
+
+
+def choose(combo, at):
+    combo.setCurrentIndex(at)
+    combo.activated.emit(at)
+
+
+@pytest.mark.parametrize("name", OPENED)
+def test_a_dialog_keeps_still(desk, name):
+    DIALOGS[name](desk)
+    settle()
+    (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
+    clicked = set()
+    for kind in (QComboBox, QCheckBox, QRadioButton):
+        for widget in dialog.findChildren(kind):
+            if widget.objectName() == RENAMES:
+                continue
+            for click in clicks(widget):
+                if not (widget.isVisible() and widget.isEnabled()):
+                    continue
+                before = dialog.size(), widget.mapTo(dialog, QPoint())
+                click()
+                settle()
+                assert (dialog.size(), widget.mapTo(dialog, QPoint())) == before, widget
+                clicked.add(widget)
+    assert len(clicked) >= OPENED[name], clicked
+    dialog.reject()
