@@ -168,12 +168,14 @@ def test_preferences_do_not_close_over_a_wrong_number(desk: MainWindow, qtbot: Q
     assert dialog is not None
     qtbot.waitExposed(dialog)
     height = dialog.height()
-    type_in(qtbot, dialog.fields["zoom"], "12x")
+    zoom = dialog.fields["zoom"]
+    assert isinstance(zoom, CountField)
+    type_in(qtbot, zoom, "12x")
     assert dialog.height() == height
     dialog.accept()
     assert dialog.isVisible()
-    assert dialog.focusWidget() is dialog.fields["zoom"]
-    qtbot.keyClick(dialog.fields["zoom"], Qt.Key.Key_Escape)
+    assert dialog.focusWidget() is zoom
+    qtbot.keyClick(zoom, Qt.Key.Key_Escape)
     assert dialog.isVisible()
     dialog.accept()
     assert not dialog.isVisible()
@@ -214,6 +216,19 @@ def test_no_limit_and_unknown_are_no_numbers(shown: Callable[..., QWidget], qtbo
     type_in(qtbot, field, "-")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert (field.value(), field.text()) == (-1, "\N{EN DASH}")
+
+
+@pytest.mark.parametrize("words", ["as headed", "selon l’en-tête", "\N{EN DASH}"])
+def test_words_in_the_place_of_a_number_are_none_to_refuse(
+    words: str, shown: Callable[..., QWidget], qtbot: QtBot
+) -> None:
+    field = CountField()
+    field.setRange(0, 999)
+    field.setSpecialValueText(words)
+    page_of_field = held(field)
+    shown(page_of_field)
+    field.commit()
+    assert (field.value(), field.text(), field.complaint.text) == (0, words, "")
 
 
 def test_what_is_said_goes_with_its_field(open_desk: OpenDesk, qtbot: QtBot) -> None:

@@ -180,7 +180,7 @@ class NumberField(Base):
     def _read(self, text: str) -> Decimal:
         """The number that a text says. Raises NumberError."""
         plain, special = self._plain(text), self.specialValueText()
-        if special and plain.replace("-", "\N{EN DASH}") == special:
+        if special and _dashed(plain) == _dashed(special):
             return Decimal(str(self.minimum()))
         return self.limits.read(plain)
 
@@ -257,3 +257,8 @@ def go_to_refused(window: QWidget) -> bool:
             field.selectAll()
             return True
     return False
+
+
+def _dashed(text: str) -> str:
+    """A text whose hyphens are as good as its dashes."""
+    return text.replace("-", "\N{EN DASH}")

@@ -156,7 +156,7 @@ class PinStrip(QListWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index, place = menu_place(self, event)
         if index.isValid():
-            from vpdesk.gui.rooms.scales.menus import open_pin_menu  # on the first right click
+            from vpdesk.gui.rooms.scales.pin_menu import open_pin_menu  # on the first right click
 
             self.setCurrentRow(index.row())
             open_pin_menu(self, index.row(), place)

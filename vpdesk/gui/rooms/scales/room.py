@@ -336,7 +336,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self._show_read_out()
 
     def _open_menu(self, place: QPoint) -> None:
-        from vpdesk.gui.rooms.scales.menus import open_table_menu  # on the first right click
+        from vpdesk.gui.rooms.scales.table_menu import open_table_menu  # on the first right click
 
         open_table_menu(self, self.table.currentIndex(), place)
 

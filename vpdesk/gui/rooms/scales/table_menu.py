@@ -1,4 +1,4 @@
-"""The menus of the scales room: of a pinned board count, and of a cell of the table."""
+"""The menu of a cell of the table of scales."""
 
 from __future__ import annotations
 
@@ -6,41 +6,20 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QMenu, QWidget
 
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.report import MAX_PINS, View
 
 if TYPE_CHECKING:
-    from vpdesk.gui.rooms.scales.pin_strip import PinStrip
     from vpdesk.gui.rooms.scales.room import ScalesRoom
-
-
-def open_pin_menu(strip: PinStrip, row: int, place: QPoint) -> None:
-    """Open the menu of a chip: what its keys do."""
-    menu, last = _new(strip, "pinMenu"), strip.count() - 1
-    boards = strip.pins[row]
-    show = translate("PinMenu", "&Show {boards}").format(boards=user_language().boards(boards))
-    add_entry(menu, show, partial(strip.boardsRequested.emit, boards), "Return")
-    unpin = translate("PinRow", "Unpin {boards}").format(boards=boards)
-    add_entry(menu, unpin, partial(strip.remove, row), "Del")
-    menu.addSeparator()
-    left, right = translate("PinMenu", "Move &Left"), translate("PinMenu", "Move &Right")
-    add_entry(menu, left, partial(strip.move_pin, row, row - 1), "Alt+Left", enabled=row > 0)
-    add_entry(menu, right, partial(strip.move_pin, row, row + 1), "Alt+Right", enabled=row < last)
-    menu.addSeparator()
-    add_entry(
-        *(menu, translate("Actions", "&Unpin All")),
-        *(partial(strip.pinsRequested.emit, ()), "Ctrl+Shift+D"),
-    )
-    menu.popup(place)
 
 
 def open_table_menu(room: ScalesRoom, index: Index, place: QPoint) -> None:
     """Open the menu of a cell: its rows, and the board count of its column."""
-    menu, choice = _new(room.table, "scaleTableMenu"), room.choice
+    menu, choice = named(new_menu(room.table), "scaleTableMenu"), room.choice
     add_entry(menu, translate("Actions", "&Copy"), room.copy, "Ctrl+C")
     add_entry(
         *(menu, translate("Actions", "Copy with &Headings")),
@@ -76,9 +55,3 @@ def _boards_of(room: ScalesRoom, column: int) -> int:
     if room.choice.view is View.TABLE:
         return room.choice.boards
     return room.report.scales[column - 1].boards if column else 0
-
-
-def _new(parent: QWidget, name: str) -> QMenu:
-    menu = new_menu(parent)
-    menu.setObjectName(name)
-    return menu
