@@ -1117,7 +1117,7 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
     </message>
     <message>
         <source>&amp;Use “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Použít „{name}“</translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -4012,7 +4012,7 @@ pauza</translation>
     </message>
     <message>
         <source>use a compared movement</source>
-        <translation type="unfinished"></translation>
+        <translation>použití porovnávaného rozpisu</translation>
     </message>
     <message>
         <source>optimise</source>
@@ -4021,6 +4021,13 @@ pauza</translation>
     <message>
         <source>leave a pair out</source>
         <translation>vynechání páru</translation>
+    </message>
+</context>
+<context>
+    <name>NameQuestion</name>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4320,15 +4327,15 @@ pauza</translation>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukázat {boards}</translation>
     </message>
     <message>
         <source>Move &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Posunout do&amp;leva</translation>
     </message>
     <message>
         <source>Move &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Posunout dop&amp;rava</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +6917,7 @@ VP</translation>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roz&amp;díly od {boards}</translation>
     </message>
 </context>
 <context>
@@ -9004,7 +9011,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ není kolo. Pište čísla kol, třeba „8 9“.</translation>
     </message>
     <message>
         <source>Danish rounds</source>

@@ -1072,7 +1072,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>s&amp;pil</translation>
+        <translation>spi&amp;l</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -1111,7 +1111,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>&amp;Use “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brug “{name}”</translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -3987,7 +3987,7 @@ oversidder</translation>
     </message>
     <message>
         <source>use a compared movement</source>
-        <translation type="unfinished"></translation>
+        <translation>brug af en sammenlignet spilleplan</translation>
     </message>
     <message>
         <source>optimise</source>
@@ -3996,6 +3996,13 @@ oversidder</translation>
     <message>
         <source>leave a pair out</source>
         <translation>oversidder</translation>
+    </message>
+</context>
+<context>
+    <name>NameQuestion</name>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4294,15 +4301,15 @@ oversidder</translation>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vis {boards}</translation>
     </message>
     <message>
         <source>Move &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt til &amp;venstre</translation>
     </message>
     <message>
         <source>Move &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt til &amp;højre</translation>
     </message>
 </context>
 <context>
@@ -6866,7 +6873,7 @@ KP</translation>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forskelle fra {boards}</translation>
     </message>
 </context>
 <context>
@@ -8948,7 +8955,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” er ingen runde. Skriv numrene, f.eks. “8 9”.</translation>
     </message>
     <message>
         <source>Danish rounds</source>

@@ -1111,7 +1111,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>&amp;Use “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ &amp;verwenden</translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -3987,7 +3987,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>use a compared movement</source>
-        <translation type="unfinished"></translation>
+        <translation>verglichenes Movement verwenden</translation>
     </message>
     <message>
         <source>optimise</source>
@@ -3996,6 +3996,13 @@ Aussetzen</translation>
     <message>
         <source>leave a pair out</source>
         <translation>Weglassen eines Paares</translation>
+    </message>
+</context>
+<context>
+    <name>NameQuestion</name>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4294,15 +4301,15 @@ Aussetzen</translation>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{boards} &amp;zeigen</translation>
     </message>
     <message>
         <source>Move &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;links</translation>
     </message>
     <message>
         <source>Move &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;rechts</translation>
     </message>
 </context>
 <context>
@@ -6866,7 +6873,7 @@ SP</translation>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Differenzen zu {boards}</translation>
     </message>
 </context>
 <context>
@@ -8948,7 +8955,7 @@ IMPs</translation>
     </message>
     <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ ist keine Runde. Geben Sie die Nummern ein, etwa „8 9“.</translation>
     </message>
     <message>
         <source>Danish rounds</source>

@@ -1111,7 +1111,7 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
     </message>
     <message>
         <source>&amp;Use “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser « {name} »</translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -3987,7 +3987,7 @@ relais</translation>
     </message>
     <message>
         <source>use a compared movement</source>
-        <translation type="unfinished"></translation>
+        <translation>choix d’un mouvement comparé</translation>
     </message>
     <message>
         <source>optimise</source>
@@ -3996,6 +3996,13 @@ relais</translation>
     <message>
         <source>leave a pair out</source>
         <translation>relais</translation>
+    </message>
+</context>
+<context>
+    <name>NameQuestion</name>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4294,15 +4301,15 @@ relais</translation>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer {boards}</translation>
     </message>
     <message>
         <source>Move &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la &amp;gauche</translation>
     </message>
     <message>
         <source>Move &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la &amp;droite</translation>
     </message>
 </context>
 <context>
@@ -6866,7 +6873,7 @@ PV</translation>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Différences avec {boards}</translation>
     </message>
 </context>
 <context>
@@ -8948,7 +8955,7 @@ NS</translation>
     </message>
     <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {word} » n’est pas un tour. Tapez leurs numéros, par exemple « 8 9 ».</translation>
     </message>
     <message>
         <source>Danish rounds</source>

@@ -1117,7 +1117,7 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
     </message>
     <message>
         <source>&amp;Use “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Użyj „{name}”</translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -4012,7 +4012,7 @@ pauza</translation>
     </message>
     <message>
         <source>use a compared movement</source>
-        <translation type="unfinished"></translation>
+        <translation>użycie porównywanego schematu</translation>
     </message>
     <message>
         <source>optimise</source>
@@ -4021,6 +4021,13 @@ pauza</translation>
     <message>
         <source>leave a pair out</source>
         <translation>pauza pary</translation>
+    </message>
+</context>
+<context>
+    <name>NameQuestion</name>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4320,15 +4327,15 @@ pauza</translation>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pokaż {boards}</translation>
     </message>
     <message>
         <source>Move &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń w &amp;lewo</translation>
     </message>
     <message>
         <source>Move &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń w p&amp;rawo</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +6917,7 @@ VP</translation>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Różnice od {boards}</translation>
     </message>
 </context>
 <context>
@@ -9004,7 +9011,7 @@ NS</translation>
     </message>
     <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” nie jest rundą. Wpisz numery, np. „8 9”.</translation>
     </message>
     <message>
         <source>Danish rounds</source>

@@ -1117,7 +1117,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>&amp;Use “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Взять «{name}»</translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -4012,7 +4012,7 @@ sit-out</source>
     </message>
     <message>
         <source>use a compared movement</source>
-        <translation type="unfinished"></translation>
+        <translation>выбор сравниваемой схемы</translation>
     </message>
     <message>
         <source>optimise</source>
@@ -4021,6 +4021,13 @@ sit-out</source>
     <message>
         <source>leave a pair out</source>
         <translation>исключение пары</translation>
+    </message>
+</context>
+<context>
+    <name>NameQuestion</name>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4320,15 +4327,15 @@ sit-out</source>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Показать {boards}</translation>
     </message>
     <message>
         <source>Move &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть в&amp;лево</translation>
     </message>
     <message>
         <source>Move &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть вп&amp;раво</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +6917,7 @@ VP</source>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ра&amp;зности с {boards}</translation>
     </message>
 </context>
 <context>
@@ -9004,7 +9011,7 @@ IMPs</source>
     </message>
     <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» — не тур. Введите номера, например «8 9».</translation>
     </message>
     <message>
         <source>Danish rounds</source>
