@@ -585,7 +585,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>b&amp;oards</source>
-        <translation>sp&amp;il</translation>
+        <translation>&amp;antal spil</translation>
     </message>
 </context>
 <context>
@@ -1072,7 +1072,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>spi&amp;l</translation>
+        <translation>&amp;antal spil</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -4002,7 +4002,7 @@ oversidder</translation>
     <name>NameQuestion</name>
     <message>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>En skabelon skal have et navn.</translation>
     </message>
 </context>
 <context>

@@ -4002,7 +4002,7 @@ Aussetzen</translation>
     <name>NameQuestion</name>
     <message>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage braucht einen Namen.</translation>
     </message>
 </context>
 <context>

@@ -4002,7 +4002,7 @@ relais</translation>
     <name>NameQuestion</name>
     <message>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un préréglage a besoin d’un nom.</translation>
     </message>
 </context>
 <context>

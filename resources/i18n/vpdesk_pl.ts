@@ -4027,7 +4027,7 @@ pauza</translation>
     <name>NameQuestion</name>
     <message>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw potrzebuje nazwy.</translation>
     </message>
 </context>
 <context>

@@ -4027,7 +4027,7 @@ sit-out</source>
     <name>NameQuestion</name>
     <message>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблону нужно имя.</translation>
     </message>
 </context>
 <context>
