@@ -1,4 +1,4 @@
-"""What the pictures and the smoke test show: a match, a club's table, tournaments and the like."""
+"""What the pictures show: a match, a club's table, tournaments and the like."""
 
 from __future__ import annotations
 
