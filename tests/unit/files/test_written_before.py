@@ -11,11 +11,13 @@ import pytest
 from tests.folders import TESTS
 from vpdesk.files.match_file import read_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
+from vpdesk.files.movement_file import read_movement
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 from vpdesk.files.regulation_file import read_regulation
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_file import read_scale
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.report.scales.report import View
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import RoomMemory, Settings, load, save
@@ -85,6 +87,11 @@ def test_unsaved_work() -> None:
     assert (movement.title, movement.locked) == ("Howell07T3B21.asc", {(1, 1)})
     assert movement.movement.name == "Changed"
     assert movement.movement.encounters == movement.saved.encounters
+
+
+def test_a_movement_for_bridgescorer() -> None:
+    found = read_movement(FOLDER / "movement.csv")
+    assert found.encounters == mitchell(10).encounters
 
 
 def test_settings(tmp_path: Path) -> None:
