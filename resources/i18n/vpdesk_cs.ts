@@ -9344,6 +9344,10 @@ IMP</translation>
         <translation>Domácí je družstvo s menším rozdílem zápasů doma a venku; pak to, které bylo hostem, když se naposledy lišily; pak u lichých stolů výše postavené a u sudých níže postavené.</translation>
     </message>
     <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
+    </message>
+    <message>
         <source>{team} has met {others}.</source>
         <translation>Družstvo {team} už hrálo s družstvy: {others}.</translation>
     </message>
@@ -9380,8 +9384,8 @@ IMP</translation>
         <translation>Družstvo {team} hraje s družstvem {other}, jak bylo žádáno.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has been at home less often.</source>
-        <translation>Doma je družstvo {team}, protože doma hrálo méněkrát.</translation>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>

@@ -9288,6 +9288,10 @@ IMP</translation>
         <translation>Hjemmehold er det med færrest hjemmekampe minus udekampe; så det, der var ude, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
     </message>
     <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
+    </message>
+    <message>
         <source>{team} has met {others}.</source>
         <translation>{team} har mødt {others}.</translation>
     </message>
@@ -9324,8 +9328,8 @@ IMP</translation>
         <translation>{team} møder {other}, som ønsket.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has been at home less often.</source>
-        <translation>{team} er hjemme, fordi det har været hjemme sjældnere.</translation>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>

@@ -9288,6 +9288,10 @@ IMPs</translation>
         <translation>Heim ist das Team mit dem kleineren Überschuss an Heimmatches; dann das, das Gast war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
     </message>
     <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
+    </message>
+    <message>
         <source>{team} has met {others}.</source>
         <translation>{team} hat schon gegen {others} gespielt.</translation>
     </message>
@@ -9324,8 +9328,8 @@ IMPs</translation>
         <translation>{team} trifft auf {other}, wie verlangt.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has been at home less often.</source>
-        <translation>{team} ist Heim, weil es seltener Heim war.</translation>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} hat Heimrecht, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>

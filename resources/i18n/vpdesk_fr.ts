@@ -9288,6 +9288,10 @@ NS</translation>
         <translation>Reçoit l’équipe dont le nombre de matchs reçus moins les visites est le plus petit&#xa0;; puis celle qui était visiteuse la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
     </message>
     <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
+    </message>
+    <message>
         <source>{team} has met {others}.</source>
         <translation>{team} a déjà rencontré {others}.</translation>
     </message>
@@ -9324,8 +9328,8 @@ NS</translation>
         <translation>{team} rencontre {other}, comme demandé.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has been at home less often.</source>
-        <translation>{team} reçoit, car elle a reçu moins souvent.</translation>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>

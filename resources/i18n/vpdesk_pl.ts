@@ -9344,6 +9344,10 @@ NS</translation>
         <translation>Gospodarzem jest drużyna z mniejszą różnicą meczów u siebie i w gościach; potem ta, która była gościem, gdy ich role ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
     </message>
     <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
+    </message>
+    <message>
         <source>{team} has met {others}.</source>
         <translation>Drużyna {team} grała już z: {others}.</translation>
     </message>
@@ -9380,8 +9384,8 @@ NS</translation>
         <translation>{team} – {other}: zgodnie z życzeniem.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has been at home less often.</source>
-        <translation>Gospodarzem jest drużyna {team}, bo rzadziej nim była.</translation>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>

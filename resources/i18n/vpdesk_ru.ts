@@ -9344,6 +9344,10 @@ IMPs</source>
         <translation>Хозяева — команда с меньшей разностью матчей дома и в гостях; затем та, что была в гостях, когда роли в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
     </message>
     <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
+    </message>
+    <message>
         <source>{team} has met {others}.</source>
         <translation>Команда {team} уже встречалась с: {others}.</translation>
     </message>
@@ -9380,8 +9384,8 @@ IMPs</source>
         <translation>Команда {team} встречается с командой {other}, как было задано.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has been at home less often.</source>
-        <translation>Хозяева — команда {team}: она реже играла дома.</translation>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>

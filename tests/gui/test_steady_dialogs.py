@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QRadioButton
 
 from tests.gui.test_languages import DIALOGS, settle
 
 OPENED = {"export": 5, "preferences": 2, "compare": 1}  # and how many it has to click at least
 RENAMES = "languageCombo"  # its choice changes the words of the dialog itself
+PEACE_MS = 150  # in which what comes has come
 
 
 def clicks(widget):
@@ -32,6 +34,10 @@ def test_a_dialog_keeps_still(desk, name):
         desk.menus.action(name, "movements").trigger()
     settle()
     (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
+    size = None
+    while size != dialog.size():  # what it shows may come from the background
+        size = dialog.size()
+        QTest.qWait(PEACE_MS)
     clicked = set()
     for kind in (QComboBox, QCheckBox, QRadioButton):
         for widget in dialog.findChildren(kind):

@@ -52,13 +52,14 @@ def add_output(
 
     usual: the format where neither --format nor the file's ending says one; "" if one must.
     """
+    goes_there = not required and bool(usual or not formats)
     parser.add_argument(
         "-o",
         "--output",
         type=out_file,
         required=required,
         metavar="FILE",
-        help="the file to write, - for standard output" + ("" if required else " (usual)"),
+        help="the file to write, - for standard output" + (" (usual)" if goes_there else ""),
     )
     if formats:
         words = "usual: what the file's ending says" + (f", or else {usual}" if usual else "")

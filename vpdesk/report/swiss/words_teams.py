@@ -103,6 +103,11 @@ RULES = {
         "lower ranked at even ones.",
     ),
 }
+PRINTED_HALVES = QT_TRANSLATE_NOOP(
+    "SwissTeams",
+    "Half a match counts half of what the printed table for half of the boards says, {half} VP to "
+    "each side at a draw.",
+)
 PASSED = {
     Why.MET: QT_TRANSLATE_NOOP("SwissTeams", "{team} has met {others}."),
     Why.FORBIDDEN: QT_TRANSLATE_NOOP("SwissTeams", "{team} must not meet {others}."),
@@ -132,7 +137,8 @@ TAKEN = {
 }
 SEATS = {
     Why.FEWER_HOMES: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} is at home, because it has been at home less often."
+        "SwissTeams",
+        "{team} is at home, because it has fewer home matches, its visits counted against them.",
     ),
     Why.VISITED_LAST: QT_TRANSLATE_NOOP(
         "SwissTeams",
@@ -233,8 +239,11 @@ def rules_words(rules: TeamRules, language: Language) -> tuple[str, ...]:
         "bye": language.plain(rules.bye / 100),
         "half": language.plain(rules.draw / 200),
     }
+    words = RULES
+    if rules.spec.family is not None:
+        words = RULES | {MethodRule.HALF_MATCHES: PRINTED_HALVES}
     return tuple(
-        language.translate("SwissTeams", RULES[rule]).format(**values)
+        language.translate("SwissTeams", words[rule]).format(**values)
         for rule in method_rules(rules)
     )
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.swiss.teams_events import event, won
+from vpdesk.files.scale_library import find
 from vpdesk.report.swiss.names import drawn_text
 from vpdesk.report.swiss.words_teams import (
     ALONE,
@@ -47,7 +48,7 @@ def test_a_match_is_told_from_those_passed_over_to_the_seats() -> None:
         "Team 1 (rank 1) must not meet Team 3 (rank 2).",
         "If Team 1 (rank 1) met Team 5 (rank 3), the rest could not be drawn.",
         f"Team 1 (rank 1) meets Team 4 (rank 4){last}",
-        "Team 4 is at home, because it has been at home less often.",
+        "Team 4 is at home, because it has fewer home matches, its visits counted against them.",
     )
     assert second[0] == f"Team 3 (rank 2) meets Team 5 (rank 3){last}"
 
@@ -101,6 +102,12 @@ def test_the_rules_are_stated_with_their_numbers() -> None:
     words = rules_words(TeamRules(danish_rounds=(7, 6), bye=1250), CZECH)
     assert any(text.endswith("whoever has met before: 6, 7.") for text in words)
     assert any("worth 12,5 VP" in text for text in words)
+    acbl = find("acbl-20")
+    printed = rules_words(TeamRules(ScaleSpec(family=acbl), odd=OddField.TRIANGLE), ENGLISH)
+    assert any(
+        "printed table for half of the boards says, 5 VP to each" in each for each in printed
+    )
+    assert not any("formula" in each for each in printed)
     halves = rules_words(TeamRules(ScaleSpec(v0=15), odd=OddField.TRIANGLE), ENGLISH)
     assert any("7.5 VP to each side" in text for text in halves)
 
