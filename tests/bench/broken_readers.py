@@ -99,7 +99,7 @@ def _read_all(kind: str, files: int, kept: Path) -> None:
                 (kept / f"{kind}-{number}.txt").write_text(format_exc())
             longest = max(longest, perf_counter() - start)
             for left in Path(folder).iterdir():
-                left.unlink()
+                left.unlink(missing_ok=True)  # a lock may go by itself
     print(
         f"{kind:16} {files:7} files  {refused:7} refused  {failed} failed  longest "
         f"{1000 * longest:6.0f} ms  most {peak_mb():4.0f} MB  all {perf_counter() - begun:6.1f} s",
