@@ -127,7 +127,12 @@ def test_the_best_is_starred_bold_and_told(qtbot, compare):
     assert best.data(Qt.ItemDataRole.FontRole).bold()
     assert other.data(Qt.ItemDataRole.FontRole) is None
     assert "the best" in best.data(Qt.ItemDataRole.AccessibleTextRole)
-    compare.table.scrollTo(best)  # the text may be large
+
+    def in_sight():  # the text may be large, and the rows are not laid out at once
+        compare.table.scrollTo(best)
+        return compare.table.viewport().rect().contains(compare.table.visualRect(best))
+
+    qtbot.waitUntil(in_sight)
     rect = compare.table.visualRect(best)
     picture = compare.table.viewport().grab(rect).toImage()
     digits = QFontMetrics(best.data(Qt.ItemDataRole.FontRole)).horizontalAdvance(best.data())
