@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import compress
+
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
-from vpdesk.scales import ContinuousScale, Model, PrintedScale, Scale, Unit
+from vpdesk.scales import ContinuousScale, DiscreteScale, Model, PrintedScale, Scale, Unit
 
 MODEL_NAMES = {
     Model.EXPONENTIAL: QT_TRANSLATE_NOOP("Report", "exponential"),
@@ -12,6 +15,11 @@ MODEL_NAMES = {
     Model.SQUARE_ROOT: QT_TRANSLATE_NOOP("Report", "square root"),
     Model.LOGARITHMIC: QT_TRANSLATE_NOOP("Report", "logarithmic"),
     Model.LINEAR: QT_TRANSLATE_NOOP("Report", "straight line"),
+}
+
+KIND_NAMES = {
+    ContinuousScale.kind: QT_TRANSLATE_NOOP("Report", "continuous"),
+    DiscreteScale.kind: QT_TRANSLATE_NOOP("Report", "discrete"),
 }
 
 
@@ -82,3 +90,34 @@ def span_text(unit: Unit, first: int, last: int | None, language: Language) -> s
         return language.translate("Report", "%n IMP(s)", None, first)
     band = margins_text(unit, first, last, language)
     return language.translate("Report", "{band} IMPs").format(band=band)
+
+
+def compared_names(scales: Sequence[Scale], language: Language) -> tuple[str, ...]:
+    """What scales side by side are called: their board counts, and whatever they differ in.
+
+    "16 boards" where that is all, "16 boards, discrete, 25-0" where there is more.
+    """
+    told = [_parts(scale, language) for scale in scales]
+    differing = [len(set(part)) > 1 for part in zip(*told, strict=True)]
+    return tuple(
+        ", ".join((language.boards(scale.boards), *filter(None, compress(parts, differing))))
+        for scale, parts in zip(scales, told, strict=True)
+    )
+
+
+def _parts(scale: Scale, language: Language) -> tuple[str, str, str, str]:
+    """Kind, range, blitz and half match of a scale; a printed one says all by its name."""
+    if isinstance(scale, PrintedScale):
+        return scale.family.name, "", "", ""
+    rule = scale.rule
+    kind = language.translate("Report", KIND_NAMES[scale.kind])
+    if rule.model is not Model.EXPONENTIAL:
+        kind = f"{kind} ({model_name(rule.model, language)})"
+    if rule.blitz is not None:
+        blitz = language.translate("Report", "blitz {imps} IMPs")
+        blitz = blitz.format(imps=language.number(rule.x, 1))
+    else:
+        blitz = language.translate("Report", "blitz {factor} \N{SQUARE ROOT}boards IMPs")
+        blitz = blitz.format(factor=language.plain(rule.factor))
+    half = language.translate("Report", "half match") if rule.half_match else ""
+    return kind, f"{language.plain(2 * rule.v0)}-0", blitz, half

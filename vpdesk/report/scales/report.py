@@ -60,7 +60,8 @@ class ScaleReport(NamedTuple):
 
     choice: what it is the report of. language: the one it is written in.
     scale: the scale of the current board count. compared: those of all chosen board counts.
-    scales: those in the table. problems: why a pinned board count is left out, a sentence each.
+    scales: those in the table. base: the one that differences are taken from, where it is these
+    that are shown. problems: why a pinned board count is left out, a sentence each.
     """
 
     choice: ScaleChoice
@@ -70,6 +71,7 @@ class ScaleReport(NamedTuple):
     scales: tuple[Scale, ...]
     table: Table
     problems: tuple[str, ...] = ()
+    base: Scale | None = None
 
     @property
     def chart(self) -> Chart:
@@ -93,16 +95,12 @@ def scale_report(choice: ScaleChoice, language: Language) -> ScaleReport:
         except ScaleError as error:
             problems.append(f"{language.boards(boards)}: {language.error(error)}")
     scales = (current,) if choice.view is View.TABLE else tuple(compared)
-    table = _table(choice, current, scales, language)
-    return ScaleReport(choice, language, current, tuple(compared), scales, table, tuple(problems))
-
-
-def _table(
-    choice: ScaleChoice, current: Scale, scales: tuple[Scale, ...], language: Language
-) -> Table:
-    if choice.view is View.TABLE:
-        return single_table(current, language)
     base = None
     if choice.view is View.DIFFERENCES:
         base = next((scale for scale in scales if scale.boards == choice.base), scales[0])
-    return compared_table(scales, current, base, language)
+    if choice.view is View.TABLE:
+        table = single_table(current, language)
+    else:
+        table = compared_table(scales, current, base, language)
+    said = tuple(problems)
+    return ScaleReport(choice, language, current, tuple(compared), scales, table, said, base)

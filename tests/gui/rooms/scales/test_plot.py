@@ -128,6 +128,32 @@ def test_crosshair_reads_out_and_follows_in_the_table(room, plot):
     assert room.read_out.text() == ""
 
 
+def read_off(room):
+    return room.compared.text().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_all_compared_scales_are_read_off_where_the_mouse_or_the_mark_is(qtbot, room, plot):
+    label = room.compared
+    height = label.height()
+    assert label.isVisible()
+    plot.marginHovered.emit(20)
+    assert read_off(room) == (
+        "20 IMPs: 8 boards 16.46 (+1.46), 16 boards 15.00, 24 boards 14.26 (−0.74), "
+        "32 boards 13.78 (−1.22)"
+    )
+    plot.marginHovered.emit(-1)
+    assert "IMPs:" not in read_off(room)
+    room.table.setFocus()
+    qtbot.keyClicks(room.table, "60")
+    assert read_off(room).startswith("60 IMPs: 8 boards 20.00 (0.00), 16 boards 20.00, ")
+    QApplication.processEvents()
+    assert label.height() == height  # and the plot stays where it is
+    room.show_differences(8)
+    assert read_off(room).startswith("60 IMPs: 8 boards 20.00, 16 boards 20.00 (0.00), ")
+    room.unpin_all()
+    assert not label.isVisible()
+
+
 def test_hover_in_the_table_follows_in_the_plot(qtbot, room, plot):
     index = room.table.model().index(5, 1)
     qtbot.mouseMove(room.table.viewport(), room.table.visualRect(index).center())

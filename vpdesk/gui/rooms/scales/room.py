@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.desk.steps import Steps, WithSteps
+from vpdesk.gui.rooms.scales.compared_line import ComparedLine
 from vpdesk.gui.rooms.scales.pin_row import PinRow
 from vpdesk.gui.rooms.scales.result_strip import ResultStrip
 from vpdesk.gui.rooms.scales.status import ScaleStatus
@@ -76,6 +77,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.table = TableView()
         self.axis = named(QComboBox(), "axisCombo", "compare#axis")
         self.read_out = named(SteadyLabel(), "readOutLabel")
+        self.compared = ComparedLine()
         self.plot_place = named(QWidget(), "curvePlot", "scales#formula")
         self.results = ResultStrip()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -221,6 +223,8 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         if self.plot is not None:
             self.plot.select_margin(self.shown_margin)
         self._show_read_out()
+        if self.plot is not None and self.plot.hasFocus():
+            self.compared.announce()
         self.marginChanged.emit()
 
     def restore_layout(self, widths: tuple[int, ...]) -> None:
@@ -281,6 +285,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.axis_group.setVisible(report.scale.unit is Unit.IMP)
         self.table.show_table(report.table, self.shown_margin)
         self._show_in_plot()
+        self.compared.show_report(report)
         self.results.show_scale(report.scale)
         self._show_read_out()
 
@@ -296,7 +301,10 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
 
     def _show_read_out(self) -> None:
         margin = self._hovered if self._hovered >= 0 else self.shown_margin
-        if margin < 0 or self.report is None:
+        if self.report is None:
+            return
+        self.compared.show_margin(margin)
+        if margin < 0:
             self.read_out.setText("")
             return
         scale = self.report.scale
@@ -386,7 +394,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.axis_group = axis = labelled(self.tr("A&xis"), self.axis)
         self.plot_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._plot_frame = FocusFrame(self.plot_place)
-        right = _pane(flow(axis, self.read_out), self._plot_frame)
+        right = _pane(flow(axis, self.read_out), self._plot_frame, self.compared)
         self.splitter.addWidget(left)
         self.splitter.addWidget(right)
         self.splitter.setChildrenCollapsible(False)
@@ -410,11 +418,13 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         layout.addWidget(self.results)
 
 
-def _pane(header: QWidget, content: QWidget) -> QWidget:
+def _pane(header: QWidget, content: QWidget, *below: QWidget) -> QWidget:
     pane = QWidget()
     layout = QVBoxLayout(pane)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(4)
     layout.addWidget(header)
     layout.addWidget(content, 1)
+    for widget in below:
+        layout.addWidget(widget)
     return pane

@@ -1,0 +1,69 @@
+"""The line below the plot that reads all compared scales off at one margin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from vpdesk.gui.widgets.named import named
+from vpdesk.report.scales.read_out import compared_text
+from vpdesk.report.scales.report import ScaleReport
+
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+class ComparedLine(QLabel):
+    """Words for one margin; as high as its longest words need, so that the plot stays as it is.
+
+    Without anything to compare it takes no room.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "comparedLabel", "compare#read-out")
+        self._report: ScaleReport | None = None
+        self._longest = ""
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_report(self, report: ScaleReport | None) -> None:
+        """Read off the scales of a report from here on."""
+        self._report = report
+        several = report is not None and len(report.compared) > 1
+        self.setVisible(several)
+        longest = ""
+        if several and report is not None:
+            longest = self._words(max(scale.last_margin for scale in report.compared))
+        if longest != self._longest:
+            self._longest = longest
+            self.updateGeometry()
+
+    def show_margin(self, margin: int) -> None:
+        """Read off a margin; -1 for none."""
+        hint = self.tr("Point at a margin in the table or the plot to read off all scales.")
+        self.setText(self._words(margin) if margin >= 0 else hint)
+
+    def announce(self) -> None:
+        """Have a screen reader say it."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text()))
+
+    def heightForWidth(self, width: int) -> int:
+        wraps = int(Qt.TextFlag.TextWordWrap)
+        room = QRect(0, 0, max(width, 1), 0xFFFF)
+        return self.fontMetrics().boundingRect(room, wraps, self._longest or "0").height()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().height())
+
+    def _words(self, margin: int) -> str:
+        assert self._report is not None
+        report = self._report
+        text = compared_text(report.compared, report.base or report.scale, margin, report.language)
+        return text.replace(" ", NBSP).replace(f",{NBSP}", ", ")  # no line ends within a value
