@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.recovery import Autosave, Work, WorkedOn
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.letters import offer_to_save
@@ -20,7 +21,6 @@ Found = TypeVar("Found")
 Found_contra = TypeVar("Found_contra", contravariant=True)
 Then = Callable[[], object]
 Button = QMessageBox.StandardButton
-FIRST_OF_ALL = QStandardPaths.StandardLocation.DocumentsLocation
 
 
 class SavedDocument(Protocol):
@@ -142,55 +142,27 @@ class RoomFiles(QObject):
         self.complained.emit(error_text(error))
 
     def _ask_open(
-        self, title: str, name: str, filters: list[str], do: Callable[[Path], object]
+        self, title: str, name: str, kinds: list[str], do: Callable[[Path], object]
     ) -> None:
         """Let the user choose a file, and do something with it."""
-        dialog = self._dialog(title, name)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([*filters, f"{translate('DocumentFiles', 'All files')} (*)"])
-        dialog.fileSelected.connect(lambda chosen: do(Path(chosen)))
-        dialog.open()
+        ask_open(self._window, name, title, kinds, do, self._folder)
 
     def _ask_save(
         self,
         title: str,
         name: str,
-        kinds: dict[str, str],
+        kinds: Sequence[str],
         suggested: str,
         do: Callable[[Path, str], object],
     ) -> None:
-        """Let the user name a file, and write it.
+        """Let the user name a file, and write it."""
+        ask_save(self._window, name, title, kinds, self._folder / suggested, do)
 
-        kinds: by name filter, the suffix; the first one is suggested unless the suggested name
-        has another. do: gets the file and the name filter.
-        """
-        dialog = self._dialog(title, name)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(list(kinds))
-        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind][1:]))
-        suffix = Path(suggested).suffix.lower()
-        chosen = next((kind for kind, each in kinds.items() if each == suffix), next(iter(kinds)))
-        dialog.selectNameFilter(chosen)
-        dialog.setDefaultSuffix(kinds[chosen][1:])
-        dialog.selectFile(suggested)
-        dialog.fileSelected.connect(
-            lambda file: do(Path(file).absolute(), dialog.selectedNameFilter())
-        )
-        dialog.open()
-
-    def _dialog(self, title: str, name: str) -> QFileDialog:
-        """A file dialog in the folder of the last file."""
-        path = self._saved_document.path
-        if path is not None:
-            folder = str(path.parent)
-        elif self.recent:
-            folder = str(Path(self.recent[0]).parent)
-        else:
-            folder = QStandardPaths.writableLocation(FIRST_OF_ALL)
-        dialog = QFileDialog(self._window, title, folder)
-        dialog.setObjectName(name)
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
+    @property
+    def _folder(self) -> Path:
+        """That of the last file."""
+        last = self._saved_document.path or next(iter(self.recent), "")
+        return existing_folder(Path(last).parent)
 
 
 class KeptFiles(RoomFiles, Generic[Found, Work]):

@@ -6,10 +6,9 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QStandardPaths, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFileDialog,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS, Worker
 from vpdesk.gui.texts import error_text
@@ -138,14 +138,8 @@ class ReadingPage(LabPage):
 
     def _ask_open(self) -> None:
         words = self._words_of_reading
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = named(QFileDialog(self, words.title, folder), f"{self._stem}File")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        suffixes = " ".join(f"*{suffix}" for suffix in self.suffixes)
-        dialog.setNameFilters([f"{words.kinds} ({suffixes})", f"{self.tr('All files')} (*)"])
-        dialog.fileSelected.connect(lambda chosen: self._open(Path(chosen)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        kinds = [f"{words.kinds} ({' '.join(f'*{suffix}' for suffix in self.suffixes)})"]
+        ask_open(self, f"{self._stem}File", words.title, kinds, self._open)
 
     def _open(self, path: Path) -> None:
         self._read(self._steps_of_file(path), path.name)

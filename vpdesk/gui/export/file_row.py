@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.format import CLIPBOARD, FORMATS, PRINTER
-from vpdesk.gui.widgets.ask_file import ask_file
+from vpdesk.gui.desk.ask import ask_save, existing_folder
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.sheet import Subject
 
@@ -27,7 +27,7 @@ class FileRow(QWidget):
     def __init__(self, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.agreed: Path | None = None
-        self._folder = _existing(folder)
+        self._folder = existing_folder(folder)
         self._ending = "pdf"
         self._suggested = ""
         self.name = named(QLineEdit(), "fileEdit")
@@ -78,26 +78,10 @@ class FileRow(QWidget):
 
     def _browse(self) -> None:
         kind = f"{self._ending.upper()} (*.{self._ending})"
-        ask_file(
-            self,
-            "exportFileDialog",
-            self.tr("Export to"),
-            kind,
-            self._take,
-            suggested=self.text(),
-            ending=self._ending,
-        )
+        title = self.tr("Export to")
+        ask_save(self, "exportFileDialog", title, [kind], self.path(), self._take)
 
-    def _take(self, path: Path) -> None:
+    def _take(self, path: Path, _kind: str) -> None:
         """Write to a file that the user has chosen, and agreed to replace if it is there."""
         self.name.setText(str(path))
         self.agreed = self.path()
-
-
-def _existing(folder: str) -> Path:
-    """The folder, the user's documents if it is not there, or the home folder."""
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    for place in (folder, QStandardPaths.writableLocation(documents)):
-        if place and Path(place).is_dir():
-            return Path(place)
-    return Path.home()

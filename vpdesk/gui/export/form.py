@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from vpdesk.formats.choice import MOST_PER_PAGE, ExportChoice
 from vpdesk.formats.format import FORMATS, formats_for
+from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.texts import screen_code, translate
-from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
@@ -320,9 +320,8 @@ class ExportForm(QWidget):
         return QLocale(code or screen_code()).toString(QDate.currentDate(), "d MMMM yyyy")
 
     def _choose_logo(self) -> None:
-        kind = self.tr("Pictures") + " (*.png *.svg)"
-        suggested = self.logo.text()
-        ask_file(self, "logoDialog", self.tr("Logo"), kind, self._take_logo, suggested=suggested)
+        kinds = [self.tr("Pictures") + " (*.png *.svg)"]
+        ask_open(self, "logoDialog", self.tr("Logo"), kinds, self._take_logo, self.logo.text())
 
     def _take_logo(self, path: Path) -> None:
         self.logo.setText(str(path))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
+from vpdesk.gui.desk.ask import ask_save
 from vpdesk.gui.help.keys import keyboard_html
 from vpdesk.gui.help.topics import SPOKEN, Topic, load_topic
 from vpdesk.gui.texts import screen_code, user_language
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 ONE_PAGE = "keyboard"  # the topic that must fit one page
 COLUMNS = 3  # of its keys on paper
-ENDING = ".pdf"
 
 
 class HelpOutput(QObject):
@@ -71,16 +71,10 @@ class HelpOutput(QObject):
 
     def save_pdf(self, topic: Topic) -> None:
         """Ask for a file, and write a topic into it."""
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(documents))
-        dialog = QFileDialog(self._parent, self.tr("Save as PDF"), str(folder), "PDF (*.pdf)")
-        dialog.setObjectName("helpPdfDialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ENDING.lstrip("."))
-        dialog.selectFile(f"vpdesk - {topic.title}{ENDING}")
-        dialog.fileSelected.connect(lambda name: self.save_pdf_as(Path(name), topic))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_save(
+            *(self._parent, "helpPdfDialog", self.tr("Save as PDF"), ["PDF (*.pdf)"]),
+            *(f"vpdesk - {topic.title}.pdf", lambda path, _: self.save_pdf_as(path, topic)),
+        )
 
     def save_pdf_as(self, path: Path, topic: Topic) -> None:
         """Write a topic into a PDF file."""

@@ -36,7 +36,7 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
         """Let the user name a file, and save to it; then do the rest."""
         path = self.document.path
         name = path.name if path else file_name(self.document.title, self.tr("match"), SUFFIX)
-        kinds = {f"vpdesk (*{SUFFIX})": SUFFIX}
+        kinds = [f"vpdesk (*{SUFFIX})"]
         self._ask_save(
             *(self.tr("Save the Match"), "saveMatchDialog", kinds, name),
             lambda file, _: self._save(file, then),

@@ -21,8 +21,8 @@ from vpdesk.errors import WordedError
 from vpdesk.files.own import own_key
 from vpdesk.files.regulation_file import SUFFIX, read_regulation, write_regulation
 from vpdesk.files.regulation_library import built_in, own, remove_own, save_own
+from vpdesk.gui.desk.ask import ask_open, ask_save
 from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.ask_file import ask_file
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.regulations import Regulation
 from vpdesk.report.file_names import plain_name
@@ -170,18 +170,17 @@ class RegulationBar(QWidget):
 
     def _ask_open(self) -> None:
         title = self.tr("Open a Regulation")
-        ask_file(self, "openRegulationDialog", title, self._kind(), self.open_file)
+        ask_open(self, "openRegulationDialog", title, [self._kind()], self.open_file)
 
     def _ask_save(self) -> None:
         shown = self._shown
-        ask_file(
+        ask_save(
             self,
             "saveRegulationDialog",
             self.tr("Save the Regulation"),
-            self._kind(),
-            lambda path: self._try(lambda: write_regulation(path, shown)),
-            suggested=f"{plain_name(shown.name) or 'regulation'}{SUFFIX}",
-            ending=SUFFIX[1:],
+            [self._kind()],
+            f"{plain_name(shown.name) or 'regulation'}{SUFFIX}",
+            lambda path, _: self._try(lambda: write_regulation(path, shown)),
         )
 
     def _kind(self) -> str:

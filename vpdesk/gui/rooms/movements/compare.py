@@ -12,7 +12,6 @@ from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
-    QFileDialog,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.worker import Worker
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.figures_table import FiguresTable
@@ -165,14 +165,8 @@ class CompareMovements(FittingDialog):
             self._show_problem(error)
 
     def _ask_file(self) -> None:
-        dialog = named(QFileDialog(self, self.tr("Add a Movement")), "compareFileDialog")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters(
-            [self.tr("Movements ({suffixes})").format(suffixes=SUFFIXES), self.tr("All files (*)")]
-        )
-        dialog.fileSelected.connect(lambda name: self.add_file(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        kinds = [self.tr("Movements ({suffixes})").format(suffixes=SUFFIXES)]
+        ask_open(self, "compareFileDialog", self.tr("Add a Movement"), kinds, self.add_file)
 
 
 def _steps(

@@ -40,7 +40,7 @@ class DocumentFiles(KeptFiles[Movement, UnsavedWork]):
         """Let the user name a file, and save to it; then do the rest."""
         path = self.document.path
         name = file_name(self.document.title, self.tr("movement"), SUFFIXES[0])
-        kinds = {f"{suffix[1:].upper()} (*{suffix})": suffix for suffix in SUFFIXES}
+        kinds = [f"{suffix[1:].upper()} (*{suffix})" for suffix in SUFFIXES]
         title = self.tr("Save the Movement")
         self._ask_save(
             *(title, "saveMovementDialog", kinds, path.name if path else name),

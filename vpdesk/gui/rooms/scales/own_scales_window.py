@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -23,6 +22,7 @@ from vpdesk.errors import WordedError
 from vpdesk.files.scale_file import SUFFIX, read_scale, write_scale
 from vpdesk.files.scale_library import own, own_faults, remove_own, save_own
 from vpdesk.files.table_file import SUFFIXES, cells_of_text, read_cells_of
+from vpdesk.gui.desk.ask import ask_open, ask_save
 from vpdesk.gui.desk.files import file_name
 from vpdesk.gui.rooms.scales.scale_editor import (
     Draft,
@@ -169,25 +169,21 @@ class OwnScalesDialog(FittingDialog):
             self.accept()
 
     def _ask_open(self) -> None:
-        dialog = self._file_dialog(self.tr("Open a Table or a Scale"), "ownScalesOpenDialog")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         suffixes = " ".join(f"*{suffix}" for suffix in (SUFFIX, *SUFFIXES))
-        tables = self.tr("Tables and scales ({suffixes})").format(suffixes=suffixes)
-        dialog.setNameFilters([tables, self.tr("All files (*)")])
-        dialog.fileSelected.connect(lambda name: self.edit_file(Path(name)))
-        dialog.open()
+        kinds = [self.tr("Tables and scales ({suffixes})").format(suffixes=suffixes)]
+        title = self.tr("Open a Table or a Scale")
+        ask_open(self, "ownScalesOpenDialog", title, kinds, self.edit_file)
 
     def _ask_save(self) -> None:
         scales = self.scales
         if scales is None:
             return
-        dialog = self._file_dialog(self.tr("Save a Copy"), "ownScalesSaveDialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("Scales ({suffixes})").format(suffixes=f"*{SUFFIX}")])
-        dialog.setDefaultSuffix(SUFFIX[1:])
-        dialog.selectFile(file_name(scales.name, self.tr("scale"), SUFFIX))
-        dialog.fileSelected.connect(lambda name: self.save_copy(Path(name), scales))
-        dialog.open()
+        kinds = [self.tr("Scales ({suffixes})").format(suffixes=f"*{SUFFIX}")]
+        name = file_name(scales.name, self.tr("scale"), SUFFIX)
+        ask_save(
+            *(self, "ownScalesSaveDialog", self.tr("Save a Copy"), kinds, name),
+            lambda path, _: self.save_copy(path, scales),
+        )
 
     def save_copy(self, path: Path, scales: PrintedScales) -> None:
         """Write a scale file, to be handed on."""
@@ -197,12 +193,6 @@ class OwnScalesDialog(FittingDialog):
             self._show_problem(user_language().error(error))
         else:
             self._show_problem("")
-
-    def _file_dialog(self, title: str, name: str) -> QFileDialog:
-        place = QStandardPaths.StandardLocation.DocumentsLocation
-        dialog = named(QFileDialog(self, title, QStandardPaths.writableLocation(place)), name)
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
 
     def _fill(self, key: str) -> None:
         """List what there is now, and select a scale, or the first one."""

@@ -86,8 +86,7 @@ class SwissFiles(RoomFiles):
     def ask_export(self) -> None:
         """Let the user name a report file, and write it for other programs."""
         title, name = self.tr("Write a Report File"), self._name(REPORTS[0])
-        kinds = dict.fromkeys(DIALECTS, REPORTS[0])
-        self._ask_save(title, "exportReportDialog", kinds, name, self._export)
+        self._ask_save(title, "exportReportDialog", list(DIALECTS), name, self._export)
 
     def restore(self, work: TournamentFile, then: Then) -> None:
         """Go on with what is in a recovery file of another time; then do the rest."""
@@ -114,7 +113,7 @@ class SwissFiles(RoomFiles):
 
     def save_as(self, then: Then | None = None) -> None:
         """Let the user name a file, and go on in it; then do the rest."""
-        kinds = {f"vpdesk (*{SUFFIX})": SUFFIX}
+        kinds = [f"vpdesk (*{SUFFIX})"]
         title = self.tr("Save the Tournament")
         self._ask_save(
             *(title, "saveTournamentDialog", kinds, self._name(SUFFIX)),

@@ -1,0 +1,74 @@
+"""Dialogs that ask for a file: where they begin, what they offer, what they hand on."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+KINDS = ["JSON (*.json)", "CSV (*.csv)"]
+
+
+@pytest.fixture
+def owner(qtbot):
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def the_dialog(owner):
+    (dialog,) = owner.findChildren(QFileDialog)
+    return dialog
+
+
+def name_of(dialog):
+    return dialog.findChild(QLineEdit, "fileNameEdit").text()
+
+
+def test_a_file_to_open_is_begun_with_and_handed_on(owner, tmp_path):
+    file, chosen = tmp_path / "one.json", []
+    file.write_text("{}")
+    ask_open(owner, "some", "Open", KINDS[:1], chosen.append, file)
+    dialog = the_dialog(owner)
+    assert (dialog.objectName(), dialog.windowTitle()) == ("some", "Open")
+    assert dialog.nameFilters() == [KINDS[0], "All files (*)"]
+    assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptOpen
+    assert Path(dialog.directory().absolutePath()) == tmp_path
+    assert name_of(dialog) == "one.json"
+    dialog.accept()
+    assert chosen == [file]
+
+
+def test_a_folder_is_begun_in_with_no_name(owner, tmp_path):
+    ask_open(owner, "some", "Open", KINDS, print, tmp_path)
+    assert Path(the_dialog(owner).directory().absolutePath()) == tmp_path
+    assert name_of(the_dialog(owner)) == ""
+
+
+def test_a_file_to_save_has_the_ending_of_its_kind(owner, tmp_path):
+    chosen = []
+    ask_save(owner, "some", "Save", KINDS, tmp_path / "a.csv", lambda *given: chosen.append(given))
+    dialog = the_dialog(owner)
+    assert (dialog.selectedNameFilter(), name_of(dialog)) == (KINDS[1], "a.csv")
+    dialog.selectNameFilter(KINDS[0])
+    dialog.filterSelected.emit(KINDS[0])
+    dialog.findChild(QLineEdit, "fileNameEdit").setText("b")
+    dialog.accept()
+    assert chosen == [(tmp_path / "b.json", KINDS[0])]
+
+
+def test_without_a_folder_that_is_there_it_is_the_documents(owner, tmp_path, monkeypatch):
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setattr(Path, "home", lambda: home)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(tmp_path))
+    for nowhere in ("", ".", "a name", tmp_path / "gone"):
+        assert existing_folder(nowhere) == tmp_path
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: "")
+    assert existing_folder("") == home
+    ask_save(owner, "some", "Save", KINDS, "a.json", print)
+    assert Path(the_dialog(owner).directory().absolutePath()) == home
+    assert name_of(the_dialog(owner)) == "a.json"

@@ -1,0 +1,89 @@
+"""Dialogs that ask for a file.
+
+Nothing waits for their answer: a call that did would go on in a widget that another language, say,
+has replaced meanwhile, and Qt's own such calls end the program when their parent goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.named import named
+
+DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
+AnyPath = Path | str
+
+
+def ask_open(
+    parent: QWidget,
+    name: str,
+    title: str,
+    kinds: Sequence[str],
+    do: Callable[[Path], object],
+    place: AnyPath = "",
+) -> None:
+    """Let the user choose a file that is there, and do something with it.
+
+    name: of the dialog. kinds: name filters, besides that of all files. place: a folder or a file
+    to begin with; a name without a folder is one in the user's documents.
+    """
+    all_files = f"{translate('DocumentFiles', 'All files')} (*)"
+    dialog = _dialog(parent, name, title, [*kinds, all_files], place)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    if Path(place).is_file():
+        dialog.selectFile(Path(place).name)
+    dialog.fileSelected.connect(lambda chosen: do(Path(chosen)))
+    dialog.open()
+
+
+def ask_save(
+    parent: QWidget,
+    name: str,
+    title: str,
+    kinds: Sequence[str],
+    place: AnyPath,
+    do: Callable[[Path, str], object],
+) -> None:
+    """Let the user name a file to write, and do something with it and the name filter.
+
+    kinds: name filters, of one ending each as in "PDF (*.pdf)"; the first one is chosen unless the
+    file to begin with has the ending of another.
+    """
+    dialog = _dialog(parent, name, title, kinds, place)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_ending(kind)[1:]))
+    suffix = Path(place).suffix.lower()
+    chosen = next((kind for kind in kinds if _ending(kind) == suffix), kinds[0])
+    dialog.selectNameFilter(chosen)
+    dialog.setDefaultSuffix(_ending(chosen)[1:])
+    dialog.selectFile(Path(place).name)
+    dialog.fileSelected.connect(lambda file: do(Path(file), dialog.selectedNameFilter()))
+    dialog.open()
+
+
+def existing_folder(wanted: AnyPath) -> Path:
+    """The folder if it is there; else the user's documents, or the home folder."""
+    for folder in map(Path, (wanted, QStandardPaths.writableLocation(DOCUMENTS))):
+        if folder.is_absolute() and folder.is_dir():
+            return folder
+    return Path.home()
+
+
+def _dialog(
+    parent: QWidget, name: str, title: str, kinds: Sequence[str], place: AnyPath
+) -> QFileDialog:
+    folder = place if Path(place).is_dir() else Path(place).parent
+    dialog = named(QFileDialog(parent, title, str(existing_folder(folder))), name)
+    dialog.setNameFilters(list(kinds))
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog
+
+
+def _ending(kind: str) -> str:
+    """The ending in a name filter, as in ".pdf"."""
+    return kind.rpartition("*")[2].rstrip(")")
